@@ -1,0 +1,54 @@
+# Maverick Desktop. `make play` and `make test` each do everything on a bare machine.
+
+BIN := .venv/bin
+# Hands that the long run plays.
+HANDS ?= 200000
+
+PYTEST := QT_QPA_PLATFORM=offscreen $(BIN)/pytest
+XVFB := QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1920x1080x24"
+
+.PHONY: help setup play test quick lint soak coverage dist clean
+
+help:
+	@echo "make play      set everything up and play"
+	@echo "make test      every check: format, lint, types, import contracts, tests"
+	@echo "make quick     the tests of a minute"
+	@echo "make soak      the long run (HANDS=$(HANDS))"
+	@echo "make coverage  branches of the core that the tests reach"
+	@echo "make dist      the packaged program in dist/, and its selftest"
+	@echo "make setup     the environment alone (.venv, system libraries, fonts)"
+	@echo "make clean     remove what building and testing left; .venv stays"
+
+setup:
+	@sh scripts/setup.sh
+
+play: setup
+	@sh scripts/play.sh
+
+test: lint
+	$(PYTEST) -n 2
+	$(XVFB) $(BIN)/pytest -m xvfb
+
+quick: setup
+	$(PYTEST) -n 2 -m "not slow and not soak and not xvfb"
+
+lint: setup
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports
+
+soak: setup
+	MAVERICK_HANDS=$(HANDS) $(PYTEST) -n 2 -m soak
+
+coverage: setup
+	$(PYTEST) -n 2 -m "not slow and not soak and not xvfb" --cov --cov-report=term --cov-report=json:build/coverage.json
+	$(BIN)/python scripts/branches.py build/coverage.json 95
+
+dist: setup
+	$(BIN)/python packaging/build.py
+
+clean:
+	rm -rf build dist out *.egg-info .coverage .coverage.* .hypothesis
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	find maverick_desktop tests scripts packaging -name __pycache__ -type d -prune -exec rm -rf {} +
