@@ -171,9 +171,9 @@ class Hand:
             return match_end(self.rules, self.scored["total"], self.number)
         # "It is checked after each hand or after each trick on the running score"; "After
         # trick 13 the hand is always scored first."
-        if self.rules["match_check"] == "trick" and not self.trick:
-            if 1 <= len(self.tricks) <= 12:
-                return match_end(self.rules, self.running(), None)
+        after_trick = not self.trick and 1 <= len(self.tricks) <= 12
+        if self.rules["match_check"] == "trick" and after_trick:
+            return match_end(self.rules, self.running(), None)
         return None
 
     def running(self) -> dict[str, int]:
@@ -565,7 +565,7 @@ def judge_header(header: Fact) -> None:
     created = header["created"]
     demand(type(created) is str and UTC_SECOND.fullmatch(created) is not None, "created is UTC.")
     try:
-        datetime.datetime.strptime(created, "%Y-%m-%dT%H:%M:%SZ")
+        datetime.datetime.strptime(created, "%Y-%m-%dT%H:%M:%S%z")
     except ValueError:
         raise Wrong("created is no date.") from None
 
