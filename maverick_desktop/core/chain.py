@@ -1,0 +1,95 @@
+"""The lines of a record and their hash chain; what can be wrong with one (RECORD.md section 1).
+
+Knows JSON objects and hashes, nothing of what they mean.
+"""
+
+import json
+import re
+from enum import Enum
+from hashlib import sha256
+from typing import Any, Final, NoReturn
+
+import msgspec
+
+VERSION: Final = 1
+"""The version of the record format this program writes."""
+
+
+class Problem(Enum):
+    """What can be wrong with a record. ``text`` has the sentence for each."""
+
+    NOT_A_RECORD = "not_a_record"
+    NEWER = "newer"
+    TOO_LARGE = "too_large"
+    EMPTY = "empty"
+    TORN = "torn"
+    NOT_JSON = "not_json"
+    NOT_COMPACT = "not_compact"
+    BAD_FIELDS = "bad_fields"
+    BAD_VALUE = "bad_value"
+    BAD_RULES = "bad_rules"
+    WRONG_HASH = "wrong_hash"
+    WRONG_NUMBER = "wrong_number"
+    DUE_MISSING = "due_missing"
+    NOT_DUE = "not_due"
+    WRONG_RESULT = "wrong_result"
+    ILLEGAL = "illegal"
+    WRONG_DEAL = "wrong_deal"
+    BAD_REWIND = "bad_rewind"
+
+
+class RecordError(Exception):
+    """A record that is not sound: the line, counted from 1, what is wrong, and a detail."""
+
+    def __init__(self, line: int, problem: Problem, detail: str = "") -> None:
+        super().__init__(f"line {line}: {problem.value} {detail}".rstrip())
+        self.line: Final = line
+        self.problem: Final = problem
+        self.detail: Final = detail
+
+
+_LINE: Final = re.compile(rb'(\{.*),"h":"([0-9a-f]{16})"\}', re.DOTALL)
+
+
+def seal(previous: str, fields: dict[str, Any]) -> tuple[bytes, str]:
+    """The line for these fields, LF included, and its ``h``; ``previous`` is the ``h`` before."""
+    body = msgspec.json.encode(fields)[:-1]
+    link = _link(previous, body)
+    return b'%b,"h":"%b"}\n' % (body, link.encode()), link
+
+
+def unseal(number: int, previous: str, line: bytes) -> tuple[dict[str, Any], str]:
+    """The fields of a line without its LF, and its ``h``. RecordError if it is not sound."""
+    match = _LINE.fullmatch(line)
+    if match is None:
+        raise RecordError(number, Problem.NOT_A_RECORD if number == 1 else Problem.NOT_JSON)
+    body, link = match[1], match[2].decode()
+    fields = _strict_json(number, body + b"}")
+    newer = fields.get("maverick")
+    if number == 1 and type(newer) is int and newer > VERSION:
+        raise RecordError(1, Problem.NEWER, str(newer))
+    if link != _link(previous, body):
+        raise RecordError(number, Problem.WRONG_HASH)
+    return fields, link
+
+
+def _link(previous: str, body: bytes) -> str:
+    return sha256(previous.encode() + body).hexdigest()[:16]
+
+
+def _no_float(text: str) -> NoReturn:
+    raise ValueError(text)
+
+
+def _strict_json(number: int, text: bytes) -> dict[str, Any]:
+    """One JSON object without numbers that are no integers; compact, no key twice."""
+    try:
+        decoded = text.decode()
+        fields = json.loads(decoded, parse_float=_no_float, parse_constant=_no_float)
+        again = json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
+    except (ValueError, RecursionError):
+        raise RecordError(number, Problem.NOT_JSON) from None
+    # What is written twice, spaced out or escaped without need does not come back the same.
+    if again != decoded or not isinstance(fields, dict):
+        raise RecordError(number, Problem.NOT_COMPACT)
+    return fields

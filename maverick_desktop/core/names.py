@@ -1,0 +1,35 @@
+"""Names that people type: cleaned once, at the door (RELIABILITY R11)."""
+
+import unicodedata
+from typing import Final
+
+NAME_LENGTH: Final = 24
+"""The most characters a player's or a rule set's name may have."""
+
+_UNWANTED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+_MARKS_IN_A_ROW: Final = 2
+
+
+def clean_name(text: str) -> str:
+    """The name as the program keeps it: NFC, one line, no control or direction characters.
+
+    Cut to 24 characters; stacks of combining marks are cut to two. May be empty: the caller then
+    uses a name of its own.
+    """
+    kept: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(char)
+        if category in _UNWANTED:
+            continue
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if marks <= _MARKS_IN_A_ROW:
+            kept.append(" " if category == "Zs" else char)
+    words = " ".join("".join(kept).split())
+    # Cutting can leave a space at the end, and composing again can follow from what was dropped.
+    return unicodedata.normalize("NFC", words)[:NAME_LENGTH].strip()
+
+
+def is_clean(text: str) -> bool:
+    """Whether a record may hold this name: 1 to 24 characters that cleaning leaves alone."""
+    return bool(text) and clean_name(text) == text

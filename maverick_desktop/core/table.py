@@ -1,0 +1,156 @@
+"""The table: the only authority. One way in (``submit``), one way out (``deliver``).
+
+A wish is judged, becomes facts, the facts are written down, and then every seat hears its half of
+them, in order. It belongs to one thread and knows neither who sits at the ports nor what a file is.
+"""
+
+from collections import deque
+from collections.abc import Callable
+
+from . import state as whole
+from .cards import Seat
+from .deals import Deal
+from .events import (
+    Action,
+    Event,
+    HandDealt,
+    Reason,
+    Rejected,
+    Rewound,
+    SeatChanged,
+    SeatEvent,
+)
+from .log import GameLog, fold
+from .ports import Chance, LogSink, SeatPort
+from .public import PublicState, due
+
+
+class Table:
+    """A match in progress."""
+
+    def __init__(self, log: GameLog, chance: Chance, sink: LogSink) -> None:
+        """Take up the match of ``log``, new or resumed; ``sink`` already holds its facts."""
+        self._log = log
+        self._chance = chance
+        self._sink = sink
+        self._state = log.blank()
+        for _, _, _, self._state in fold(log):
+            pass
+        self._ports: list[tuple[Seat | None, SeatPort]] = []
+        self._outbox: deque[tuple[SeatPort, int, SeatEvent]] = deque()
+        self._delivering = False
+
+    @property
+    def public(self) -> PublicState:
+        """What everybody knows."""
+        return self._state.public
+
+    @property
+    def log(self) -> GameLog:
+        """The match as facts, for whoever owns the table; never for a seat."""
+        return self._log
+
+    def attach(self, seat: Seat | None, port: SeatPort, since: int = 0) -> Callable[[], None]:
+        """Seat somebody (None: a spectator) and tell them all that happened after fact ``since``.
+
+        Returns the function that takes them away again.
+        """
+        entry = (seat, port)
+        for n, event, before, _ in fold(self._log):
+            if n > since:
+                self._outbox.append((port, n, whole.redact(before, event, seat)))
+        self._ports.append(entry)
+        self._deliver_all()
+
+        def detach() -> None:
+            if entry in self._ports:
+                self._ports.remove(entry)
+                self._outbox = deque(item for item in self._outbox if item[0] is not port)
+
+        return detach
+
+    def submit(self, seat: Seat, action: Action, at: int) -> Rejected | None:
+        """A seat wishes for something, on what it knew at fact ``at``. None: it was done.
+
+        Made before the present decision opened, the wish is stale (law 4).
+        """
+        known = self._state.public
+        if not max(known.opened, known.seats[seat].since) <= at <= known.n:
+            return Rejected(Reason.STALE)
+        outcome = whole.decide(self._state, seat, action)
+        if isinstance(outcome, Rejected):
+            return outcome
+        self._happen(outcome)
+        return None
+
+    def deal(self) -> Rejected | None:
+        """Begin the next hand. None: it was done."""
+        outcome = self._next_deal()
+        if isinstance(outcome, Rejected):
+            return outcome
+        self._happen(outcome)
+        return None
+
+    def rewind(self, to: int) -> Rejected | None:
+        """Undo every fact after number ``to``, save changes of seats. None: it was done."""
+        if not self._log.can_rewind(to):
+            return Rejected(Reason.CANNOT_REWIND)
+        self._happen(Rewound(to))
+        return None
+
+    def seat_changed(self, seat: Seat, by: str, name: str) -> None:
+        """Somebody else plays this seat from now on; what the last one still wishes is stale."""
+        self._happen(SeatChanged(seat, by, name))
+
+    def settle(self) -> None:
+        """Write what must follow the last fact of a resumed record, if it was cut there."""
+        self._follow_up()
+        self._deliver_all()
+
+    def _next_deal(self) -> HandDealt | Rejected:
+        known = self._state.public
+        dealer = whole.next_dealer(known)
+        if dealer is None:
+            dealer = self._chance.dealer()
+        attempt = 0
+        while True:
+            attempt += 1
+            deal: Deal = self._chance.deal(known.hand.number + 1, attempt)
+            outcome = whole.dealt(known, dealer, deal)
+            if outcome is not None:
+                return outcome
+
+    def _happen(self, event: Event) -> None:
+        self._record(event)
+        self._follow_up()
+        self._deliver_all()
+
+    def _follow_up(self) -> None:
+        while (event := due(self._state.public)) is not None:
+            self._record(event)
+
+    def _record(self, event: Event) -> None:
+        before = self._state
+        n = self._log.append(event)
+        self._sink.append(n, event)
+        if isinstance(event, Rewound):
+            self._state = self._log.refolded()
+        else:
+            self._state = whole.after(before, n, event)
+        # A fact without a secret is the same for everybody.
+        for_all = whole.redact(before, event, None)
+        for seat, port in self._ports:
+            heard = for_all if for_all is event else whole.redact(before, event, seat)
+            self._outbox.append((port, n, heard))
+
+    def _deliver_all(self) -> None:
+        """Tell everybody. A seat that answers at once lengthens the queue: calls never nest."""
+        if self._delivering:
+            return
+        self._delivering = True
+        try:
+            while self._outbox:
+                port, n, event = self._outbox.popleft()
+                port.deliver(n, event)
+        finally:
+            self._delivering = False

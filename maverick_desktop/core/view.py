@@ -1,0 +1,92 @@
+"""One seat's view: what all know, and the seat's own secrets. The fold of that seat's facts.
+
+This is all a computer player or a window is ever handed.
+"""
+
+import msgspec
+from msgspec.structs import replace
+
+from . import public
+from .cards import CardSet, Seat
+from .events import (
+    Action,
+    CardPlayed,
+    Reason,
+    Rewound,
+    SeatBidMade,
+    SeatCardsChosen,
+    SeatCardsPassed,
+    SeatDealt,
+    SeatEvent,
+    still_in_force,
+)
+from .public import Legal, PublicState, Sitter
+from .rules import Rules
+
+
+class SeatView(msgspec.Struct, frozen=True, gc=False):
+    """What one seat knows."""
+
+    public: PublicState
+    seat: Seat
+    hand: CardSet | None = None
+    """The cards it holds; None before the first deal and until the blind round is over."""
+    given: CardSet = 0
+    """What it chose to pass on in this hand; still in ``hand`` until the cards move."""
+    received: CardSet = 0
+    """What it was passed in this hand."""
+
+    def legal(self) -> Legal:
+        """Everything this seat may do now."""
+        return public.legal_actions(self.public, self.seat, self.hand)
+
+    def refusal(self, action: Action) -> Reason | None:
+        """Why this seat may not do that now; None if it may."""
+        return public.refusal(self.public, self.seat, self.hand, action)
+
+
+def after(view: SeatView, n: int, event: SeatEvent) -> SeatView:
+    """The view once the seat has heard of fact ``n``; a ``Rewound`` needs ``SeatMemory``."""
+    known = public.after(view.public, n, event)
+    match event:
+        case CardPlayed() if event.seat is view.seat and view.hand is not None:
+            return replace(view, public=known, hand=view.hand & ~event.card.bit)
+        case SeatDealt():
+            return SeatView(known, view.seat, event.cards)
+        case SeatBidMade() if event.cards is not None:
+            return replace(view, public=known, hand=event.cards)
+        case SeatCardsChosen() if event.cards is not None:
+            return replace(view, public=known, given=event.cards)
+        case SeatCardsPassed() if event.received is not None and view.hand is not None:
+            hand = view.hand & ~view.given | event.received
+            return replace(view, public=known, hand=hand, received=event.received)
+        case _:
+            return replace(view, public=known)
+
+
+Sitters = tuple[Sitter, Sitter, Sitter, Sitter]
+
+
+class SeatMemory:
+    """A seat's view kept up to date: it remembers the facts, so that it can follow a rewind."""
+
+    def __init__(self, rules: Rules, sitters: Sitters, seat: Seat) -> None:
+        self._blank = SeatView(PublicState(rules, sitters), seat)
+        self._facts: list[tuple[int, SeatEvent]] = []
+        self.view = self._blank
+
+    def deliver(self, n: int, event: SeatEvent) -> None:
+        """Fold fact ``n`` into the view."""
+        if isinstance(event, Rewound):
+            self._facts = still_in_force(self._facts, event.to)
+            self.view = self._refolded(n)
+        else:
+            self._facts.append((n, event))
+            self.view = after(self.view, n, event)
+
+    def _refolded(self, n: int) -> SeatView:
+        rewinds = self.view.public.rewinds + 1
+        view = self._blank
+        for number, fact in self._facts:
+            view = after(view, number, fact)
+        return replace(view, public=public.rewound(view.public, n, rewinds))
