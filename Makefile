@@ -42,6 +42,7 @@ soak: setup
 	MAVERICK_HANDS=$(HANDS) $(PYTEST) -n 2 -m soak
 
 coverage: setup
+	@mkdir -p build
 	$(PYTEST) -n 2 -m "not slow and not soak and not xvfb" --cov --cov-report=term --cov-report=json:build/coverage.json
 	$(BIN)/python scripts/branches.py build/coverage.json 95
 

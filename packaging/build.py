@@ -24,15 +24,25 @@ def main() -> int:
     if not any((ASSETS / "fonts").glob("*.[ot]tf")):
         print("No fonts in assets/fonts: the program will use the fonts of the system it runs on.")
     print("Packing …", flush=True)
-    subprocess.run(
+    packed = subprocess.run(
         [
-            *(sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"),
+            *(
+                sys.executable,
+                "-m",
+                "PyInstaller",
+                "--noconfirm",
+                "--clean",
+                "--log-level",
+                "ERROR",
+            ),
             *("--distpath", str(DIST), "--workpath", str(BUILD / "pyinstaller")),
             str(ROOT / "packaging" / "maverick.spec"),
         ],
-        check=True,
+        check=False,
         stdin=subprocess.DEVNULL,
     )
+    if packed.returncode:
+        return packed.returncode
     files = [path for path in PROGRAM.rglob("*") if path.is_file() and not path.is_symlink()]
     size = sum(path.stat().st_size for path in files)
     print(f"{PROGRAM.relative_to(ROOT)}: {size / 1e6:.0f} MB in {len(files)} files", flush=True)

@@ -43,7 +43,12 @@ OPTIONAL = (
     # The tests that drive the window.
     Need("program:Xvfb", "xvfb", "xorg-server-xvfb"),
     Need("program:xauth", "xauth", "xorg-xauth"),
+    # The packaged program.
+    Need("program:objdump", "binutils", "binutils"),
 )
+# Debian's Python does not use its own shared library, but the packaged program does.
+VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
+LIBPYTHON = Need(f"libpython{VERSION}.so.1.0", f"libpython{VERSION}", "python")
 # Only Debian's packages are copied into the program; elsewhere an installed family is found by Qt.
 DEBIAN_FONTS = (
     Need("package:fonts-inter", "fonts-inter", ""),
@@ -77,8 +82,12 @@ def ensure(tried: Path) -> bool:
 
 
 def missing_needs() -> list[Need]:
-    fonts = DEBIAN_FONTS if shutil.which("apt-get") else ()
-    return [need for need in (*REQUIRED, *OPTIONAL, *fonts) if not is_there(need.name)]
+    needs = [*REQUIRED, *OPTIONAL]
+    if sys.base_prefix == "/usr":
+        needs.append(LIBPYTHON)
+    if shutil.which("apt-get"):
+        needs.extend(DEBIAN_FONTS)
+    return [need for need in needs if not is_there(need.name)]
 
 
 def is_there(name: str) -> bool:
