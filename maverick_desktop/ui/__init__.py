@@ -1,0 +1,1 @@
+"""The window: what players see, hear and touch. The only room that knows Qt Widgets."""

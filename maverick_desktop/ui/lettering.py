@@ -1,0 +1,89 @@
+"""Lettering: the two type families and the roles in which the look uses them.
+
+Inter for everything, Vollkorn for figures, titles and totals; the system's own families where their
+files are absent. Must not know widgets, themes or texts.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+
+FONTS: Final = Path(__file__).parent.parent / "assets" / "fonts"
+
+# What to look for where a family is missing; the system's default comes last.
+_SANS: Final = ("Inter", "Segoe UI", "SF Pro Text", "Noto Sans", "DejaVu Sans")
+_SERIF: Final = ("Vollkorn", "Georgia", "Noto Serif", "Times New Roman", "DejaVu Serif")
+
+Weight = QFont.Weight
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """One use of type: its size in logical pixels and its weight."""
+
+    size: float
+    weight: Weight = Weight.Normal
+    serif: bool = False
+    spacing: float = 0
+    capitals: bool = False
+
+
+TITLE: Final = Role(22, Weight.DemiBold, serif=True)
+PROMPT: Final = Role(16, Weight.DemiBold)
+BODY: Final = Role(13)
+BODY_BOLD: Final = Role(13, Weight.DemiBold)
+PROMPT_SECOND: Final = Role(12.5)
+NAME: Final = Role(13.5, Weight.DemiBold)
+SECOND: Final = Role(11.5)
+CAPS: Final = Role(10.5, Weight.Bold, spacing=0.9, capitals=True)
+BADGE: Final = Role(11, Weight.Bold)
+CHART: Final = Role(10)
+TOTAL: Final = Role(32, Weight.DemiBold, serif=True)
+CARD_FIGURE: Final = Role(60, Weight.DemiBold, serif=True)
+JOKER_WORD: Final = Role(28, Weight.Bold, serif=True, spacing=2.6)
+JOKER_TITLE: Final = Role(20, Weight.DemiBold, serif=True, spacing=1.2)
+
+
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """The families in use, first choice first, and the fonts made of them."""
+
+    sans: tuple[str, ...]
+    serif: tuple[str, ...]
+
+    def font(self, role: Role, scale: float = 1.0, *, tabular: bool = False) -> QFont:
+        """The font of a role at a text scale; ``tabular`` for figures that stand in columns."""
+        font = QFont(list(self.serif if role.serif else self.sans))
+        font.setPointSizeF(role.size * scale / _pixels_per_point())
+        font.setWeight(role.weight)
+        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        if role.spacing:
+            font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, role.spacing * scale)
+        if role.capitals:
+            font.setCapitalization(QFont.Capitalization.AllUppercase)
+        if role.serif:
+            # Vollkorn's own figures hang below the line.
+            font.setFeature(QFont.Tag("lnum"), 1)
+        if tabular:
+            font.setFeature(QFont.Tag("tnum"), 1)
+        return font
+
+
+def load_fonts(folder: Path = FONTS) -> Lettering:
+    """Register the font files of ``folder``, as far as there are any, and choose the families."""
+    if folder.is_dir():
+        for path in sorted(folder.iterdir()):
+            if path.suffix in (".otf", ".ttf"):
+                QFontDatabase.addApplicationFont(str(path))
+    system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
+    there = set(QFontDatabase.families())
+    sans = tuple(family for family in _SANS if family in there)
+    serif = tuple(family for family in _SERIF if family in there)
+    return Lettering((*sans, system), (*serif, system))
+
+
+def _pixels_per_point() -> float:
+    # Fonts take whole pixels or fractions of points; the look has sizes such as 13.5 pixels.
+    return QGuiApplication.primaryScreen().logicalDotsPerInch() / 72
