@@ -231,7 +231,7 @@ def device_size(width: float, dpr: float) -> QSize:
 
 def shadow_scale(width: float) -> float:
     """Shadows shrink with cards smaller than a hand card's 116."""
-    return min(1.0, 0.35 + 0.65 * width / 116)
+    return min(1.0, width / 116)
 
 
 def shadow_margin(width: float, shadow: Shadow) -> float:

@@ -64,6 +64,7 @@ class _Corner:
     figure: float = 60
     baseline: float = 55
     widest: float = 37
+    least_squeeze: float = 0.8
     suit: float = 30
     suit_at: float = 83
     mark: float = 14
@@ -72,7 +73,7 @@ class _Corner:
 
 
 _CORNER: Final = _Corner()
-_LARGER: Final = _Corner(75, 65, 44, 37, 97, 16, 139)
+_LARGER: Final = _Corner(75, 65, 44, 0.66, 37, 97, 16, 139)
 _JOKER_CORNER_AT: Final = QPointF(27, 33)
 _JOKER_MARK: Final = (75.0, 13.0)
 _WORD_FROM: Final = 66.0
@@ -156,7 +157,9 @@ class FacePainter:
     def _corner_of(self, painter: QPainter, card: Card) -> None:
         assert card.suit is not None
         corner = self._corner
-        path = self._letters(self._figure(card), CARD_FIGURE, corner.figure, corner.widest)
+        path = self._letters(
+            self._figure(card), CARD_FIGURE, corner.figure, corner.widest, corner.least_squeeze
+        )
         self._fill(painter, path, corner.x, corner.baseline, self._suits.of(card.suit))
         self._suit(painter, card.suit, corner.x, corner.suit_at, corner.suit)
 
@@ -225,8 +228,10 @@ class FacePainter:
         painter.translate(WIDTH, HEIGHT)
         painter.rotate(180)
 
-    def _letters(self, text: str, role: Role, size: float, widest: float) -> QPainterPath:
-        """The outline of a word at a size on the grid, squeezed to a width at most."""
+    def _letters(
+        self, text: str, role: Role, size: float, widest: float, least_squeeze: float = 0.0
+    ) -> QPainterPath:
+        """The outline of a word at a size on the grid, squeezed to a width if it may be so far."""
         font = self._lettering.font(Role(role.size, role.weight, role.serif))
         font.setPixelSize(100)
         if role.spacing:
@@ -235,7 +240,7 @@ class FacePainter:
         path.addText(0, 0, font, text)
         scale = size / 100
         width = path.boundingRect().width() * scale
-        squeeze = min(1.0, widest / width) if width > 0 else 1.0
+        squeeze = max(least_squeeze, min(1.0, widest / width)) if width > 0 else 1.0
         return _scaled(path, scale * squeeze, scale)
 
     def _fill(

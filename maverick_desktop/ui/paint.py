@@ -58,7 +58,7 @@ def soft_shadow(
     covered = 0.0
     for layer in range(layers):
         wanted = shadow.strength * (layer + 1) / layers
-        grown = shadow.spread * (1 - (layer + 0.5) / layers)
+        grown = shadow.spread * (1 - (layer + 1) / layers)
         painter.setBrush(QColor.fromRgbF(0, 0, 0, 1 - (1 - wanted) / (1 - covered)))
         covered = wanted
         area = rect.adjusted(-grown, shadow.down - grown, grown, shadow.down + grown)
