@@ -1,14 +1,14 @@
-"""The match as a log of facts: header, every fact in order, and which of them are in force."""
+"""The match as a log of facts: header, every fact in order, and which of them are in force.
+
+Knows no state: what facts come to is ``replay``'s.
+"""
 
 from collections.abc import Iterator
 
 import msgspec
 
-from . import state as whole
-from .events import CardsPassed, Event, Rewound, still_in_force
-from .public import PublicState, due, rewound
+from .events import Event, Rewound, still_in_force
 from .rules import Rules
-from .state import GameState
 from .view import Sitters
 
 
@@ -37,7 +37,8 @@ class GameLog:
         self.header = header
         self.facts: list[Event] = []
         self._in_force: list[tuple[int, Event]] = []
-        self._rewinds = 0
+        self.rewinds = 0
+        """How often something was undone."""
 
     @property
     def n(self) -> int:
@@ -49,7 +50,7 @@ class GameLog:
         self.facts.append(event)
         if isinstance(event, Rewound):
             self._in_force = still_in_force(self._in_force, event.to)
-            self._rewinds += 1
+            self.rewinds += 1
         else:
             self._in_force.append((self.n, event))
         return self.n
@@ -58,43 +59,9 @@ class GameLog:
         """The facts that count, with their numbers."""
         return iter(self._in_force)
 
-    def blank(self) -> GameState:
-        """The state before the first fact."""
-        return GameState(PublicState(self.header.rules, self.header.sitters))
-
-    def refolded(self) -> GameState:
-        """The present state, folded from the facts in force; right after a rewind."""
-        state = self._folded(self._in_force)
-        known = rewound(state.public, self.n, self._rewinds)
-        return GameState(known, state.hands, state.given, state.received)
-
-    def can_rewind(self, to: int) -> bool:
-        """Whether ``to`` is in force and nothing but a pass of cards has to follow it."""
-        if all(n != to for n, _ in self._in_force):
-            return False
-        state = self._folded(still_in_force(self._in_force, to))
-        return isinstance(due(state.public), CardsPassed | None)
-
     def prefix(self, n: int) -> "GameLog":
         """The log as it was after fact ``n``."""
         cut = GameLog(self.header)
         for event in self.facts[:n]:
             cut.append(event)
         return cut
-
-    def _folded(self, facts: list[tuple[int, Event]]) -> GameState:
-        state = self.blank()
-        for n, event in facts:
-            state = whole.after(state, n, event)
-        return state
-
-
-def fold(log: GameLog) -> Iterator[tuple[int, Event, GameState, GameState]]:
-    """Every fact of a log with its number and the states before and after it."""
-    replayed = GameLog(log.header)
-    before = replayed.blank()
-    for event in log.facts:
-        n = replayed.append(event)
-        now = replayed.refolded() if isinstance(event, Rewound) else whole.after(before, n, event)
-        yield n, event, before, now
-        before = now

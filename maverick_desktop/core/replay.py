@@ -4,6 +4,7 @@ Every fact is decided again from the state before it, so a record that was chang
 a new hash chain is still refused at the first line that breaks a rule (RECORD.md section 1).
 """
 
+from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from . import state as whole
@@ -25,12 +26,57 @@ from .events import (
     Rewound,
     SeatChanged,
     TrickTaken,
+    still_in_force,
 )
 from .log import GameLog, MatchHeader
-from .public import DueEvent, PublicState, due
+from .public import DueEvent, PublicState, due, rewound
 from .state import GameState
 
 DUE_EVENTS = CardsPassed | TrickTaken | HandScored | MatchOver
+
+
+def blank(log: GameLog) -> GameState:
+    """The state before the first fact."""
+    return GameState(PublicState(log.header.rules, log.header.sitters))
+
+
+def refolded(log: GameLog) -> GameState:
+    """The present state, folded from the facts in force; right after a rewind."""
+    state = _folded(log, log.in_force())
+    known = rewound(state.public, log.n, log.rewinds)
+    return GameState(known, state.hands, state.given, state.received)
+
+
+def fold(log: GameLog) -> Iterator[tuple[int, Event, GameState, GameState]]:
+    """Every fact of a log with its number and the states before and after it."""
+    replayed = GameLog(log.header)
+    before = blank(log)
+    for event in log.facts:
+        n = replayed.append(event)
+        now = _next(replayed, before, n, event)
+        yield n, event, before, now
+        before = now
+
+
+def can_rewind(log: GameLog, to: int) -> bool:
+    """Whether ``to`` is in force and nothing but a pass of cards has to follow it."""
+    facts = list(log.in_force())
+    if all(n != to for n, _ in facts):
+        return False
+    state = _folded(log, still_in_force(facts, to))
+    return isinstance(due(state.public), CardsPassed | None)
+
+
+def _folded(log: GameLog, facts: Iterable[tuple[int, Event]]) -> GameState:
+    state = blank(log)
+    for n, event in facts:
+        state = whole.after(state, n, event)
+    return state
+
+
+def _next(log: GameLog, state: GameState, n: int, event: Event) -> GameState:
+    """The state after fact ``n``, which has just been appended to ``log``."""
+    return refolded(log) if isinstance(event, Rewound) else whole.after(state, n, event)
 
 
 def replay(header: MatchHeader, facts: list[Event]) -> tuple[GameLog, PublicState]:
@@ -39,14 +85,13 @@ def replay(header: MatchHeader, facts: list[Event]) -> tuple[GameLog, PublicStat
     ``RecordError.line`` counts lines of the file: fact n stands on line n + 1.
     """
     log = GameLog(header)
-    state = log.blank()
+    state = blank(log)
     for event in facts:
         line = log.n + 2
         problem = _problem(log, state, event)
         if problem is not None:
             raise RecordError(line, *problem)
-        n = log.append(event)
-        state = log.refolded() if isinstance(event, Rewound) else whole.after(state, n, event)
+        state = _next(log, state, log.append(event), event)
     return log, state.public
 
 
@@ -68,7 +113,7 @@ def _problem(log: GameLog, state: GameState, event: Event) -> tuple[Problem, str
         case CardPlayed():
             return _wish_problem(state, event, PlayCard(event.card))
         case Rewound():
-            return None if log.can_rewind(event.to) else (Problem.BAD_REWIND, str(event.to))
+            return None if can_rewind(log, event.to) else (Problem.BAD_REWIND, str(event.to))
         case SeatChanged():
             return None
         case _:

@@ -20,9 +20,10 @@ from .events import (
     SeatChanged,
     SeatEvent,
 )
-from .log import GameLog, fold
+from .log import GameLog
 from .ports import Chance, LogSink, SeatPort
 from .public import PublicState, due
+from .replay import blank, can_rewind, fold, refolded
 
 
 class Table:
@@ -33,7 +34,7 @@ class Table:
         self._log = log
         self._chance = chance
         self._sink = sink
-        self._state = log.blank()
+        self._state = blank(log)
         for _, _, _, self._state in fold(log):
             pass
         self._ports: list[tuple[Seat | None, SeatPort]] = []
@@ -93,7 +94,7 @@ class Table:
 
     def rewind(self, to: int) -> Rejected | None:
         """Undo every fact after number ``to``, save changes of seats. None: it was done."""
-        if not self._log.can_rewind(to):
+        if not can_rewind(self._log, to):
             return Rejected(Reason.CANNOT_REWIND)
         self._happen(Rewound(to))
         return None
@@ -134,7 +135,7 @@ class Table:
         n = self._log.append(event)
         self._sink.append(n, event)
         if isinstance(event, Rewound):
-            self._state = self._log.refolded()
+            self._state = refolded(self._log)
         else:
             self._state = whole.after(before, n, event)
         # A fact without a secret is the same for everybody.
