@@ -113,17 +113,22 @@ def _filled(arg: Arg, language: Language, signs: bool) -> Iterator[Run]:
             yield from _pieces(arg, language, signs)
         case Suit():
             yield from (arg, language.suit_word(arg)) if signs else (language.suit_word(arg),)
-        case Card() if arg.suit is None:
-            yield language.card_figure(arg)
-        case Card() if signs:
-            yield from (arg.suit, language.card_figure(arg))
         case Card():
-            named = Phrase(CARD_NAME, {"figure": language.card_figure(arg), "suit": arg.suit})
-            yield say(named, language)
+            yield from _card(arg, language, signs)
         case int():
             yield number(arg)
         case str():
             yield arg
+
+
+def _card(card: Card, language: Language, signs: bool) -> Iterator[Run]:
+    figure, suit = language.card_figure(card), card.suit
+    if suit is None:
+        yield figure
+    elif signs:
+        yield from (suit, figure)
+    else:
+        yield say(Phrase(CARD_NAME, {"figure": figure, "suit": suit}), language)
 
 
 def number(value: int) -> str:
