@@ -1,0 +1,105 @@
+"""A sound player by rules of thumb: which card to play. Sees one seat's view and rolls no dice.
+
+Each candidate is weighed in points: what the trick may bring (``prospect``) less what the card
+would still be worth in the hand. A few judgements that card players take for granted stand above
+the sum.
+"""
+
+from typing import Final
+
+from maverick_desktop.core.cards import Card, CardSet, cards_in
+from maverick_desktop.core.public import MayPlay
+from maverick_desktop.core.view import SeatView
+
+from .knowledge import Knowledge, knowledge_of
+from .prospect import Prospect
+from .stakes import stakes_for
+
+REVOKE_MARGIN: Final = 1.0
+"""A paid revoke must promise this much more than its price."""
+
+
+def choose_card(view: SeatView) -> Card:
+    """The card a club player would play. The seat must be on turn to play."""
+    legal = view.legal()
+    assert isinstance(legal, MayPlay)
+    if legal.free.bit_count() == 1 and not legal.priced:
+        return next(cards_in(legal.free))
+    return max(weigh(view, legal), key=lambda pair: pair[1])[0]
+
+
+def weigh(view: SeatView, legal: MayPlay) -> list[tuple[Card, float]]:
+    """Every card worth considering with the points it promises, free ones first, in deck order."""
+    known, now = view.public, view.public.hand
+    know = knowledge_of(view)
+    prospect = Prospect(known.rules, now, know, stakes_for(known, view.seat))
+    free = legal.free if now.plays else sensible_leads(know, legal.free)
+    keep = Keep(know)
+    found = [(card, prospect.gain(card) - keep.worth(card)) for card in distinct(know, free)]
+    if legal.priced:
+        price = known.rules.revoke_penalty + REVOKE_MARGIN
+        for card in worth_paying_for(view, know, legal.priced):
+            found.append((card, prospect.gain(card) - keep.worth(card) - price))
+    return found
+
+
+def distinct(know: Knowledge, cards: CardSet) -> list[Card]:
+    """One card of each run of cards between which nobody else holds any: the lowest."""
+    found: list[Card] = []
+    for suit in know.suits:
+        mine, between = cards & suit, know.unseen & suit
+        run = False
+        while mine:
+            low = mine & -mine
+            card = Card(low.bit_length() - 1)
+            if not run or between & (low - 1):
+                found.append(card)
+            between &= -low
+            mine ^= low
+            run = True
+    return found
+
+
+def sensible_leads(know: Knowledge, cards: CardSet) -> CardSet:
+    """The cards to consider leading: no trumps when only the partner may still hold some."""
+    if know.only_partner_may_hold(know.trump):
+        return cards & ~know.trumps or cards
+    return cards
+
+
+def worth_paying_for(view: SeatView, know: Knowledge, priced: CardSet) -> list[Card]:
+    """The revokes to consider: a winning trump on an adder; when trumps are led, a cheap escape."""
+    now = view.public.hand
+    led = now.plays[0].suit_under(know.trump)
+    if led is know.trump:
+        escapes = [priced & suit for suit in know.suits]
+        return [next(cards_in(cards)) for cards in escapes if cards]
+    in_trick = 0
+    for card in now.plays:
+        in_trick |= card.bit
+    if not in_trick & know.adders:
+        return []
+    top = (in_trick & know.trumps).bit_length()
+    winning = priced & know.trumps & -(1 << top)
+    return distinct(know, winning)
+
+
+class Keep:
+    """What each card of the hand is still worth if it is not played now, in points."""
+
+    def __init__(self, know: Knowledge) -> None:
+        self._know: Final = know
+        self._left: Final = (know.hand.bit_count() - 1) / 12
+
+    def worth(self, card: Card) -> float:
+        """The points the card may be expected to bring, or to cost, later on."""
+        know = self._know
+        suit = card.suit_under(know.trump)
+        out = know.unseen & know.suits[suit]
+        lower = (out & (card.bit - 1)).bit_count()
+        rel = lower / max(1, out.bit_count()) if out else 1.0
+        if suit is know.trump:
+            return self._left * (3.0 - 2.5 * rel)
+        if suit is know.adder:
+            return self._left * (-1.5 + 5.0 * rel * rel * rel)
+        return self._left * (0.4 + 1.1 * rel)

@@ -1,0 +1,275 @@
+"""What the trick in progress may still become: the expected gain of each card one could play to it.
+
+The players to come are taken to play soundly for their side by what the thinker can know of them:
+they win what is worth winning if they can, duck what is not, feed their partner and starve the
+opponents. One trick only; what a card may do later is the club player's business.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from maverick_desktop.core.cards import POWER, Card, CardSet, Suit
+from maverick_desktop.core.public import HandState
+from maverick_desktop.core.rules import Rules
+
+from .knowledge import Knowledge
+from .stakes import Stakes
+
+NEGLIGIBLE: Final = 0.02
+"""Chances below this are taken for none."""
+RUFF_COST: Final = 1.0
+"""The points for which a player who need not trump will spend one."""
+
+
+@lru_cache(maxsize=1024)
+def missing(pool: int, held: int) -> tuple[float, ...]:
+    """For k = 0, 1, …: the chance to hold none of k given cards, holding ``held`` of ``pool``."""
+    chances, chance = [1.0], 1.0
+    for drawn in range(pool):
+        chance *= max(0, pool - drawn - held) / (pool - drawn)
+        chances.append(chance)
+    return tuple(chances)
+
+
+class Comer:
+    """What may be expected of one player still to play to a trick in which ``led`` was led."""
+
+    __slots__ = (
+        "adder",
+        "beats",
+        "follow",
+        "may_led",
+        "missing",
+        "over",
+        "plain",
+        "seat",
+        "sign",
+        "sure",
+        "trump",
+    )
+
+    def __init__(self, know: Knowledge, seat: int, led: Suit) -> None:
+        suits, may, sure = know.suits, know.may[seat], know.sure[seat]
+        in_led = suits[led]
+        self.seat = seat
+        self.sign = 1.0 if not (seat ^ know.seat) & 1 else -1.0
+        free = may & ~sure
+        slots = know.size[seat] - sure.bit_count()
+        pool = free.bit_count()
+        row = missing(pool, slots)
+        self.missing = row
+        self.may_led = free & in_led
+        self.sure = sure & in_led
+        count = self.may_led.bit_count()
+        certain = self.sure or know.owed[seat] >> led & 1
+        self.follow = 1.0 if certain else 1.0 - row[count]
+        self.beats: dict[CardSet, tuple[float, float]] = {}
+        # If void in the suit led: its other cards.
+        rest = missing(pool - count, min(slots, pool - count))
+        held, out = sure & ~in_led, free & ~in_led
+        trumps, adders = know.trumps, know.adders
+        plain = ~(trumps | adders)
+        self.trump = 1.0 if held & trumps else 1.0 - rest[(out & trumps).bit_count()]
+        self.adder = 1.0 if held & adders else 1.0 - rest[(out & adders).bit_count()]
+        self.plain = 1.0 if held & plain else 1.0 - rest[(out & plain).bit_count()]
+        self.over = rest
+
+    def beating(self, above: CardSet) -> tuple[float, float]:
+        """Given that it follows: the chances that it can beat the best card, and that it must.
+
+        ``above`` holds the cards of the suit led that would.
+        """
+        known = self.beats.get(above)
+        if known is not None:
+            return known
+        row, follow = self.missing, self.follow
+        higher = (self.may_led & above).bit_count()
+        count = self.may_led.bit_count()
+        if self.sure:
+            can = 1.0 if self.sure & above else 1.0 - row[higher]
+            must = 0.0 if self.sure & ~above else row[count - higher]
+        else:
+            can = min(1.0, (1.0 - row[higher]) / follow)
+            must = max(0.0, row[count - higher] - row[count]) / follow
+        self.beats[above] = can, must
+        return can, must
+
+
+class Prospect:
+    """The trick in progress as one seat sees it, before that seat plays."""
+
+    def __init__(self, rules: Rules, now: HandState, know: Knowledge, stakes: Stakes) -> None:
+        self._know: Final = know
+        self._stakes: Final = stakes
+        self._rules: Final = rules
+        self._plays: Final = now.plays
+        self._leader: Final = now.leader
+        trumps = know.trumps
+        self._trumps: Final = sum(trumps >> card & 1 for card in now.plays)
+        self._adders: Final = sum(know.adders >> card & 1 for card in now.plays)
+        me = int(know.seat)
+        self._later: Final = [(me + step) & 3 for step in range(1, 4 - len(now.plays))]
+        self._comers: Final[dict[Suit, list[Comer]]] = {}
+        # What the walk over the players to come reads at every step.
+        self._seats: list[Comer] = []
+        self._led_trump = self._led_adder = 0
+        self._duty = rules.void_play != "free"
+        self._spare_partner = rules.void_play == "must_trump_unless_partner_wins"
+
+    def gain(self, card: Card) -> float:
+        """The expected gain of the thinker's side from this trick if it plays ``card`` now."""
+        know, plays = self._know, self._plays
+        led = (plays[0] if plays else card).suit_under(know.trump)
+        trumps = self._trumps + (know.trumps >> card & 1)
+        adders = self._adders + (know.adders >> card & 1)
+        best, owner = self._standing(card, led)
+        if not self._later:
+            return self._stakes[owner][5 * trumps + adders]
+        comers = self._comers.get(led)
+        if comers is None:
+            comers = self._comers[led] = [Comer(know, seat, led) for seat in self._later]
+        self._seats = comers
+        self._led_trump, self._led_adder = int(led is know.trump), int(led is know.adder)
+        ruffed = bool(know.trumps >> best & 1) and not self._led_trump
+        suit = know.trumps if ruffed else know.suits[led]
+        above = know.unseen & suit & -(1 << best + 1)
+        return self._go_on(0, owner, ruffed, above, trumps, adders)
+
+    def _standing(self, card: Card, led: Suit) -> tuple[Card, int]:
+        """The best card of the trick with ``card`` in it, and who played it."""
+        power = POWER[self._know.trump][led]
+        best, owner = card, int(self._know.seat)
+        for place, other in enumerate(self._plays):
+            if power[other] > power[best]:
+                best, owner = other, (self._leader + place) & 3
+        return best, owner
+
+    def _go_on(
+        self, at: int, owner: int, ruffed: bool, above: CardSet, trumps: int, adders: int
+    ) -> float:
+        """The expected gain with the players from ``at`` on still to come.
+
+        ``owner`` holds the best card so far, a ruff or one of the suit led, which the cards of
+        ``above`` beat.
+        """
+        if at == len(self._seats):
+            return self._stakes[owner][5 * trumps + adders]
+        comer = self._seats[at]
+        value = 0.0
+        if comer.follow > NEGLIGIBLE:
+            value = comer.follow * self._followed(
+                at, comer, owner, ruffed, above, trumps + self._led_trump, adders + self._led_adder
+            )
+        if comer.follow < 1.0 - NEGLIGIBLE:
+            value += (1.0 - comer.follow) * self._void(
+                at, comer, owner, ruffed, above, trumps, adders
+            )
+        return value
+
+    def _followed(
+        self,
+        at: int,
+        comer: Comer,
+        owner: int,
+        ruffed: bool,
+        above: CardSet,
+        trumps: int,
+        adders: int,
+    ) -> float:
+        """It follows suit: above the best card if that pays, or if it cannot help it."""
+        chance = 0.0
+        if not ruffed and above:
+            mix = 5 * trumps + adders
+            stakes = self._stakes
+            can, must = comer.beating(above)
+            wants = comer.sign * (stakes[comer.seat][mix] - stakes[owner][mix]) > 0
+            chance = can if wants else must
+        value = 0.0
+        if chance < 1.0 - NEGLIGIBLE:
+            value = (1.0 - chance) * self._go_on(at + 1, owner, ruffed, above, trumps, adders)
+        if chance > NEGLIGIBLE:
+            value += chance * self._go_on(
+                at + 1, comer.seat, ruffed, _upper_half(above), trumps, adders
+            )
+        return value
+
+    def _void(
+        self,
+        at: int,
+        comer: Comer,
+        owner: int,
+        ruffed: bool,
+        above: CardSet,
+        trumps: int,
+        adders: int,
+    ) -> float:
+        """It cannot follow: it trumps if it must or if that pays, else it throws off."""
+        if self._led_trump:
+            return self._thrown(at, comer, owner, ruffed, above, trumps, adders)
+        stakes = self._stakes
+        partner_wins = not (owner ^ comer.seat) & 1
+        duty = self._duty and not (self._spare_partner and partner_wins)
+        mix = 5 * (trumps + 1) + adders
+        over = 1.0
+        if ruffed:
+            over = 1.0 - comer.over[min(above.bit_count(), len(comer.over) - 1)]
+        gain = comer.sign * (stakes[comer.seat][mix] - stakes[owner][mix - 5])
+        ruffs = comer.trump if duty or gain > RUFF_COST else 0.0
+        if comer.plain + comer.adder < NEGLIGIBLE:
+            ruffs = 1.0
+        value = 0.0
+        if ruffs > NEGLIGIBLE:
+            wins = 1.0
+            if ruffed:
+                wins = (
+                    over if comer.sign * (stakes[comer.seat][mix] - stakes[owner][mix]) > 0 else 0.0
+                )
+            trumps_out = above if ruffed else self._know.unseen & self._know.trumps
+            if wins > NEGLIGIBLE:
+                value += (
+                    ruffs
+                    * wins
+                    * self._go_on(
+                        at + 1, comer.seat, True, _upper_half(trumps_out), trumps + 1, adders
+                    )
+                )
+            if wins < 1.0 - NEGLIGIBLE:
+                value += (
+                    ruffs
+                    * (1.0 - wins)
+                    * self._go_on(at + 1, owner, ruffed, above, trumps + 1, adders)
+                )
+        if ruffs < 1.0 - NEGLIGIBLE:
+            value += (1.0 - ruffs) * self._thrown(at, comer, owner, ruffed, above, trumps, adders)
+        return value
+
+    def _thrown(
+        self,
+        at: int,
+        comer: Comer,
+        owner: int,
+        ruffed: bool,
+        above: CardSet,
+        trumps: int,
+        adders: int,
+    ) -> float:
+        """It throws a card off: an adder for its own side, any other card for the opponents."""
+        row = self._stakes[owner]
+        mix = 5 * trumps + adders
+        value = 0.0
+        feeds = 0.0
+        if adders < 4 and not self._led_adder and comer.adder > NEGLIGIBLE:
+            likes = comer.sign * (row[mix + 1] - row[mix]) > 0
+            feeds = comer.adder if likes else 1.0 - comer.plain
+        if feeds > NEGLIGIBLE:
+            value = feeds * self._go_on(at + 1, owner, ruffed, above, trumps, adders + 1)
+        if feeds < 1.0 - NEGLIGIBLE:
+            value += (1.0 - feeds) * self._go_on(at + 1, owner, ruffed, above, trumps, adders)
+        return value
+
+
+def _upper_half(cards: CardSet) -> CardSet:
+    """The higher half: of cards that beat the best one, those that beat an unknown one of them."""
+    for _ in range((cards.bit_count() + 1) // 2):
+        cards &= cards - 1
+    return cards

@@ -1,0 +1,62 @@
+"""The thread a thinker thinks in. It knows no table; whoever asked is called back.
+
+A thinker cannot be stopped from outside, so a study that is late is left behind: nobody hears of it
+again, and its thread ends when the thinker comes back, or with the program.
+"""
+
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Event as Flag
+from threading import Thread
+from time import monotonic
+from typing import Final
+
+from maverick_desktop.core.events import Action
+from maverick_desktop.core.view import SeatView
+
+from .levels import Thinker
+
+
+class Study:
+    """A daemon thread with a thinker of its own."""
+
+    def __init__(
+        self,
+        make: Callable[[], Thinker],
+        think: Callable[[Thinker, SeatView], Action],
+        pause: float,
+    ) -> None:
+        """``pause``: seconds every answer takes at least."""
+        self._make: Final = make
+        self._think: Final = think
+        self._pause: Final = pause
+        self._left: Final = Flag()
+        self._tasks: Final[SimpleQueue[tuple[SeatView, Callable[[Action | str], None]] | None]] = (
+            SimpleQueue()
+        )
+        Thread(target=self._run, name="computer player", daemon=True).start()
+
+    def ask(self, view: SeatView, answered: Callable[[Action | str], None]) -> None:
+        """Have this thought about; ``answered`` hears the action, or the kind of error, in here."""
+        self._tasks.put((view, answered))
+
+    def leave(self) -> None:
+        """Nobody waits for this study any more."""
+        self._left.set()
+        self._tasks.put(None)
+
+    def _run(self) -> None:
+        thinker: Thinker | None = None
+        while (task := self._tasks.get()) is not None:
+            view, answered = task
+            began = monotonic()
+            answer: Action | str
+            try:
+                thinker = thinker or self._make()
+                answer = self._think(thinker, view)
+            except Exception as error:
+                # Only the kind of error: its words might name a card.
+                answer, thinker = type(error).__name__, None
+            self._left.wait(max(0.0, began + self._pause - monotonic()))
+            if not self._left.is_set():
+                answered(answer)
