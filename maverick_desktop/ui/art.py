@@ -5,7 +5,6 @@ Knows files, names and colours. Must not know themes, the layout of a card or th
 
 import re
 from collections.abc import Mapping
-from enum import Enum
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +13,7 @@ from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from maverick_desktop.core.cards import Card, Suit
+from maverick_desktop.ui.scene import Mark
 
 ASSETS: Final = Path(__file__).parent.parent / "assets"
 
@@ -24,13 +24,6 @@ _FILL: Final = re.compile(rb'fill="(#[0-9a-fA-F]{3,6})"')
 
 # An icon is kept for screens of these densities.
 _DENSITIES: Final = (1.0, 1.25, 1.5, 2.0, 3.0)
-
-
-class Mark(Enum):
-    """What a card counts as in this hand: a trump (shield with star) or an adder (disc, plus)."""
-
-    TRUMP = "mark-trump"
-    ADDER = "mark-adder"
 
 
 class Art:
@@ -61,7 +54,7 @@ class Art:
 
     def paint_mark(self, painter: QPainter, mark: Mark, rect: QRectF) -> None:
         """Paint a mark whose disc or shield fills ``rect``."""
-        self.paint(painter, mark.value, square(rect, rect.height() * 14 / 11))
+        self.paint(painter, f"mark-{mark.value}", square(rect, rect.height() * 14 / 11))
 
     def paint_icon(
         self, painter: QPainter, name: str, rect: QRectF, colour: QColor, *, line: float = 1.9

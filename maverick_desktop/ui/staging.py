@@ -1,0 +1,434 @@
+"""From a view, and what the player has in mind, to the ``Scene`` on the table.
+
+Pure functions of what the seat may know. Must not know Qt.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from maverick_desktop.core.cards import SEATS, SUIT_SETS, Card, CardSet, Seat, Side, Suit, cards_in
+from maverick_desktop.core.events import Bid, PlayCard, SideScore
+from maverick_desktop.core.public import (
+    HandState,
+    Legal,
+    MayBid,
+    MayChoose,
+    MayPlay,
+    Phase,
+    Trick,
+    hand_score,
+)
+from maverick_desktop.core.rules import pass_target
+from maverick_desktop.core.scoring import TrickWorth, Why, trick_worth
+from maverick_desktop.core.view import SeatView
+from maverick_desktop.text import reasons
+from maverick_desktop.text import table as words
+from maverick_desktop.text.phrase import Phrase
+from maverick_desktop.ui.scene import (
+    PLACES,
+    BidMiddle,
+    BidPanel,
+    Chip,
+    EmptyMiddle,
+    HandCard,
+    Intent,
+    LastTrick,
+    Mark,
+    Middle,
+    PassMiddle,
+    Place,
+    Plate,
+    Prompt,
+    ResultMiddle,
+    ResultRow,
+    Scene,
+    Shown,
+    Standing,
+    TableCard,
+    TrickMiddle,
+    Turned,
+)
+
+
+def scene_of(shown: Shown, intent: Intent) -> Scene:
+    """The scene for what has reached the screen and what the player has in mind."""
+    view = shown.view
+    legal = view.legal()
+    can_act = shown.live and isinstance(legal, MayPlay | MayBid | MayChoose)
+    resting = shown.held is not None
+    return Scene(
+        me=view.seat,
+        n=view.public.n,
+        hand=_hand(view, legal, intent, can_act and not resting),
+        hidden=view.hand is None and view.public.hand.number > 0,
+        can_act=can_act,
+        can_undo=shown.can_undo,
+        plates=_plates(shown),
+        middle=_middle(shown, legal, intent),
+        turned=_turned(view),
+        last=_last(shown),
+        prompt=_prompt(shown, legal, intent),
+        legal=legal,
+    )
+
+
+def place_of(view: SeatView, seat: Seat) -> Place:
+    """Where a seat is on this player's screen: your own is at the bottom."""
+    return PLACES[(seat - view.seat) & 3]
+
+
+def mark_of(hand: HandState, card: Card) -> Mark | None:
+    """The mark a card carries in this hand."""
+    suit = card.suit_under(hand.trump)
+    if suit is hand.trump:
+        return Mark.TRUMP
+    return Mark.ADDER if suit is hand.adder else None
+
+
+_HELD: Final = {
+    Suit.CLUBS: (Suit.CLUBS, Suit.HEARTS, Suit.SPADES, Suit.DIAMONDS),
+    Suit.DIAMONDS: (Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS, Suit.CLUBS),
+    Suit.HEARTS: (Suit.HEARTS, Suit.SPADES, Suit.DIAMONDS, Suit.CLUBS),
+    Suit.SPADES: (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS),
+}
+"""By trump: the order of suits in a hand, trumps first, black and red in turn."""
+
+
+def in_order(cards: CardSet, trump: Suit) -> list[Card]:
+    """A hand as it is held: trumps first, then suits of alternating colour; high cards first."""
+    suits = SUIT_SETS[trump]
+    return [card for suit in _HELD[trump] for card in reversed(list(cards_in(cards & suits[suit])))]
+
+
+def _hand(view: SeatView, legal: Legal, intent: Intent, now: bool) -> tuple[HandCard, ...]:
+    hand = view.public.hand
+    if view.hand is None:
+        count = 13 if hand.number else 0
+        return (HandCard(None, None, Standing.PLAIN, None),) * count
+    aside = view.given if view.public.phase is Phase.PASSING and view.given else intent.chosen
+    shown = view.hand & ~(aside if view.public.phase is Phase.PASSING else 0)
+    return tuple(_hand_card(view, legal, intent, card, now) for card in in_order(shown, hand.trump))
+
+
+def _hand_card(view: SeatView, legal: Legal, intent: Intent, card: Card, now: bool) -> HandCard:
+    mark = mark_of(view.public.hand, card)
+    if not now or not isinstance(legal, MayPlay) or legal.free == view.hand:
+        return HandCard(card, mark, Standing.PLAIN, None)
+    if legal.free >> card & 1:
+        return HandCard(card, mark, Standing.LEGAL, None)
+    if legal.priced >> card & 1:
+        standing = Standing.RAISED if intent.raised == card else Standing.PRICED
+        return HandCard(card, mark, standing, None, view.public.rules.revoke_penalty)
+    reason = view.refusal(PlayCard(card))
+    why = None if reason is None else reasons.refusal(view, reason, card)
+    return HandCard(card, mark, Standing.ILLEGAL, why)
+
+
+# --- plates --------------------------------------------------------------------------------------
+
+
+def _plates(shown: Shown) -> tuple[Plate, Plate, Plate, Plate]:
+    south, west, north, east = (_plate(shown, seat) for seat in SEATS)
+    return south, west, north, east
+
+
+def _plate(shown: Shown, seat: Seat) -> Plate:
+    view = shown.view
+    public, hand = view.public, view.public.hand
+    own = seat is view.seat
+    sitter = public.seats[seat]
+    bid = hand.bids[seat.side]
+    in_play = public.phase in (Phase.PLAY, Phase.DEALING, Phase.OVER) and hand.number > 0
+    choosing = public.phase is Phase.PASSING and seat not in hand.chosen
+    held = shown.held
+    return Plate(
+        seat=seat,
+        place=place_of(view, seat),
+        name=sitter.name,
+        who=words.controller(view, seat),
+        who_short=words.controller(view, seat, short=True),
+        kind="computer" if sitter.by.startswith("bot:") else "person",
+        ours=seat.side is view.seat.side,
+        cards=_cards_held(hand, public.phase, seat),
+        tricks=hand.taken[seat] if in_play else None,
+        dealer=hand.number > 0 and seat is hand.dealer,
+        badge=Phrase(words.BID_BADGES[bid.kind]) if bid is not None and bid.seat is seat else None,
+        note=_note(view, seat),
+        choosing=choosing and not own,
+        active=_is_active(shown, seat),
+        token=held.points if held is not None and held.winner is seat else None,
+    )
+
+
+def _is_active(shown: Shown, seat: Seat) -> bool:
+    """One seat at most is cream; while all choose cards it is yours, until you have chosen."""
+    view = shown.view
+    if shown.held is not None:
+        return False
+    if view.public.phase is Phase.PASSING:
+        waiting = view.public.to_act()
+        return seat is (view.seat if view.seat in waiting or not waiting else waiting[0])
+    return seat is view.public.turn
+
+
+def _cards_held(hand: HandState, phase: Phase, seat: Seat) -> int:
+    if hand.number == 0 or phase is Phase.DEALING:
+        return 0
+    played = len(hand.tricks) + (((seat - hand.leader) & 3) < len(hand.plays))
+    return 13 - played
+
+
+def _note(view: SeatView, seat: Seat) -> Phrase | None:
+    public, hand = view.public, view.public.hand
+    match public.phase:
+        case Phase.PASSING:
+            return Phrase(words.HAS_CHOSEN) if seat in hand.chosen else None
+        case Phase.BLIND | Phase.CONTRACT:
+            round_now = "blind" if public.phase is Phase.BLIND else "contract"
+            said = [one for one in hand.said if one.seat is seat and one.round == round_now]
+            if not said or said[0].bid != "pass":
+                return None
+            return Phrase(words.LOOKS if round_now == "blind" else words.PASSES)
+        case _:
+            return None
+
+
+# --- the middle ----------------------------------------------------------------------------------
+
+
+def _middle(shown: Shown, legal: Legal, intent: Intent) -> Middle:
+    view = shown.view
+    public = view.public
+    if shown.held is not None:
+        return _held_trick(view, shown.held)
+    match public.phase:
+        case Phase.PLAY:
+            return _trick(view, shown.live)
+        case Phase.PASSING:
+            return _passing(view, intent)
+        case Phase.BLIND | Phase.CONTRACT:
+            blind = public.phase is Phase.BLIND
+            title = Phrase(words.BLIND_ROUND if blind else words.CONTRACT_ROUND)
+            if isinstance(legal, MayBid) and shown.live:
+                return BidMiddle(title, _panels(view, legal.bids))
+            return BidMiddle(title, ())
+        case Phase.DEALING if not public.past:
+            return EmptyMiddle()
+        case Phase.DEALING | Phase.OVER:
+            return _result(view)
+
+
+def _table_cards(
+    view: SeatView, leader: Seat, cards: tuple[Card, ...], revoked: tuple[bool, ...], best: int
+) -> tuple[TableCard, ...]:
+    price = view.public.rules.revoke_penalty
+    return tuple(
+        TableCard(
+            leader.after(turn),
+            place_of(view, leader.after(turn)),
+            card,
+            mark_of(view.public.hand, card),
+            turn == best,
+            price if revoke else 0,
+        )
+        for turn, (card, revoke) in enumerate(zip(cards, revoked, strict=True))
+    )
+
+
+def _trick(view: SeatView, live: bool) -> TrickMiddle:
+    hand, public = view.public.hand, view.public
+    mine = public.turn is view.seat and live
+    if not hand.plays:
+        return TrickMiddle((), mine, False, None)
+    worth = trick_worth(public.rules, hand.trump, hand.adder, hand.plays)
+    cards = _table_cards(view, hand.leader, hand.plays, hand.revoked, worth.place)
+    side = hand.player(worth.place).side
+    return TrickMiddle(cards, mine, False, _chip(view, worth, Phrase(words.SO_FAR), side, False))
+
+
+def _held_trick(view: SeatView, trick: Trick) -> TrickMiddle:
+    hand = view.public.hand
+    worth = trick_worth(view.public.rules, hand.trump, hand.adder, trick.cards)
+    cards = _table_cards(view, trick.leader, trick.cards, trick.revoked, worth.place)
+    who = words.wins(view, trick.winner)
+    return TrickMiddle(cards, False, True, _chip(view, worth, who, trick.winner.side, True))
+
+
+def _chip(view: SeatView, worth: TrickWorth, lead: Phrase, side: Side, complete: bool) -> Chip:
+    mark = None
+    if worth.why in (Why.ADDERS, Why.ADDERS_FLAT):
+        mark = Mark.ADDER
+    elif worth.why in (Why.ALL_TRUMPS, Why.SOME_TRUMPS):
+        mark = Mark.TRUMP
+    reason = words.worth(view, worth, complete)
+    to = words.to_side(view, side)
+    return Chip(lead, mark, reason, worth.points, to, side is view.seat.side)
+
+
+def _passing(view: SeatView, intent: Intent) -> PassMiddle:
+    public, hand = view.public, view.public.hand
+    said = view.seat in hand.chosen
+    chosen = in_order(view.given if said else intent.chosen, hand.trump)
+    to, giver = pass_seats(view)
+    count = public.rules.pass_count
+    ready = not said and len(chosen) == count
+    marks = {card: mark for card in chosen if (mark := mark_of(hand, card)) is not None}
+    return PassMiddle(
+        tuple(chosen),
+        marks,
+        count,
+        place_of(view, to),
+        place_of(view, giver),
+        words.pass_button(view, to) if ready else None,
+        said,
+    )
+
+
+def pass_seats(view: SeatView) -> tuple[Seat, Seat]:
+    """Whom you pass to and who passes to you in this hand."""
+    places = pass_target(view.public.rules, view.public.hand.number)
+    return view.seat.after(places), view.seat.after(-places)
+
+
+_PANEL_TITLES: Mapping[Bid, str] = {
+    "pass": words.PANEL_PASS,
+    "nil": words.PANEL_NIL,
+    "blind": words.PANEL_BLIND,
+    "posh": words.PANEL_POSH,
+}
+BID_KEYS: Mapping[Bid, str] = {"pass": "P", "nil": "N", "blind": "B", "posh": "O"}
+
+
+def _panels(view: SeatView, bids: tuple[Bid, ...]) -> tuple[BidPanel, ...]:
+    rules, blind = view.public.rules, view.public.phase is Phase.BLIND
+    return tuple(
+        BidPanel(
+            bid,
+            Phrase(words.PANEL_LOOK if bid == "pass" and blind else _PANEL_TITLES[bid]),
+            BID_KEYS[bid],
+            words.bid_sentence(view, bid),
+            None if bid == "pass" else words.bid_made(rules, bid),
+            None if bid == "pass" else words.bid_failed(rules, bid),
+        )
+        for bid in bids
+    )
+
+
+def _result(view: SeatView) -> ResultMiddle:
+    public = view.public
+    over = public.phase is Phase.OVER
+    button = Phrase(words.NEW_MATCH if over else words.NEXT_HAND)
+    if over and public.hand.number > len(public.past):
+        sides = hand_score(public).sides
+    else:
+        sides = public.past[-1].score.sides
+    ours = view.seat.side
+    rows = tuple(_row(view, side, sides[side]) for side in (ours, ours.other))
+    return ResultMiddle(rows, over, button)
+
+
+def _row(view: SeatView, side: Side, score: SideScore) -> ResultRow:
+    bidder = "" if score.bid is None else words.name(view, score.bid.seat)
+    return ResultRow(
+        words.pair_title(view, side),
+        side is view.seat.side,
+        score.base,
+        score.bid,
+        bidder,
+        score.made,
+        score.penalty,
+        score.score,
+        score.total,
+    )
+
+
+# --- the panels ----------------------------------------------------------------------------------
+
+
+def _turned(view: SeatView) -> Turned | None:
+    hand = view.public.hand
+    if hand.number == 0:
+        return None
+    first, second = hand.turned
+    high, low = (first, second) if first.rank >= second.rank else (second, first)
+    return Turned(high, low, hand.trump, hand.adder)
+
+
+def _last(shown: Shown) -> LastTrick | None:
+    """The trick before the one on the table."""
+    tricks = shown.view.public.hand.tricks
+    done = tricks[:-1] if shown.held is not None else tricks
+    return trick_panel(shown.view, len(done)) if done else None
+
+
+def trick_panel(view: SeatView, number: int) -> LastTrick:
+    """Trick 1, 2, … of the hand, as the panel and the large view show it."""
+    trick = view.public.hand.tricks[number - 1]
+    best = (trick.winner - trick.leader) & 3
+    cards = _table_cards(view, trick.leader, trick.cards, trick.revoked, best)
+    own = trick.winner is view.seat
+    winner = Phrase(words.YOU) if own else Phrase("{who}", {"who": words.name(view, trick.winner)})
+    return LastTrick(cards, number, winner, trick.points)
+
+
+# --- the prompt ----------------------------------------------------------------------------------
+
+
+def _prompt(shown: Shown, legal: Legal, intent: Intent) -> Prompt | None:
+    view, public = shown.view, shown.view.public
+    if shown.held is not None:
+        last = len(public.hand.tricks) == 13
+        return Prompt(*words.taken(view, shown.held.winner, last), yours=False, holding=True)
+    if public.hand.number == 0:
+        return None
+    if public.phase is Phase.OVER:
+        return Prompt(*words.match_over(view), yours=False, holding=False)
+    if public.phase is Phase.DEALING:
+        sides = public.past[-1].score.sides
+        ours = view.seat.side
+        said = words.hand_over(view, sides[ours], sides[ours.other])
+        return Prompt(*said, yours=False, holding=False)
+    if not shown.live or not isinstance(legal, MayPlay | MayBid | MayChoose):
+        return _waiting_prompt(view)
+    return Prompt(*_your_move(view, legal, intent), yours=True, holding=False)
+
+
+def _waiting_prompt(view: SeatView) -> Prompt | None:
+    waiting = [seat for seat in view.public.to_act() if seat is not view.seat]
+    if not waiting:
+        return None
+    if view.public.phase is Phase.PASSING:
+        return Prompt(*words.passed_waiting(view, waiting[0]), yours=False, holding=False)
+    return Prompt(*words.waiting(view, waiting[0]), yours=False, holding=False)
+
+
+def _your_move(
+    view: SeatView, legal: MayPlay | MayBid | MayChoose, intent: Intent
+) -> tuple[Phrase, Phrase]:
+    match legal:
+        case MayPlay():
+            return _your_card(view, legal, intent)
+        case MayBid():
+            return words.bidding(view, only_pass=legal.bids == ("pass",))
+        case MayChoose():
+            to, giver = pass_seats(view)
+            return words.passing(view, intent.chosen.bit_count(), to, giver)
+
+
+def _your_card(view: SeatView, legal: MayPlay, intent: Intent) -> tuple[Phrase, Phrase]:
+    hand = view.public.hand
+    if intent.raised is not None:
+        return words.revoke_ask(view, intent.raised)
+    if not hand.plays:
+        return words.lead(view)
+    led = hand.plays[0].suit_under(hand.trump)
+    follows = bool(legal.free & SUIT_SETS[hand.trump][led])
+    if follows:
+        first, second = words.follow(view, led, legal.free, bool(legal.priced))
+    else:
+        first, second = words.void(view, led, legal.free, legal.free == view.hand)
+    if intent.refused is not None:
+        reason = view.refusal(PlayCard(intent.refused))
+        if reason is not None:
+            second = reasons.refusal(view, reason, intent.refused)
+    return first, second
