@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
 from maverick_desktop.core.cards import Card
 from maverick_desktop.ui import measures, paint
-from maverick_desktop.ui.art import Art, Mark
+from maverick_desktop.ui.art import Art
 from maverick_desktop.ui.facepainter import (
     WIDTH,
     FaceOptions,
@@ -22,6 +22,7 @@ from maverick_desktop.ui.facepainter import (
 )
 from maverick_desktop.ui.lettering import Lettering
 from maverick_desktop.ui.measures import Shadow
+from maverick_desktop.ui.scene import Mark
 from maverick_desktop.ui.theme import Theme
 
 __all__ = ["CardFaces", "FaceOptions", "FaceWords", "Mark"]

@@ -11,14 +11,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from maverick_desktop.core.cards import BIG_JOKER, Card, Rank, Suit
-from maverick_desktop.ui.art import Art, Mark, card_drawing
+from maverick_desktop.ui.art import Art, card_drawing
 from maverick_desktop.ui.lettering import (
     CARD_FIGURE,
     JOKER_TITLE,
     JOKER_WORD,
     Lettering,
     Role,
+    Weight,
 )
+from maverick_desktop.ui.scene import Mark
 from maverick_desktop.ui.theme import (
     BIG_JOKER_INK,
     CARD_EDGE,
@@ -74,6 +76,7 @@ class _Corner:
 
 _CORNER: Final = _Corner()
 _LARGER: Final = _Corner(75, 65, 44, 0.66, 37, 97, 16, 139)
+_SMALL_FACE_WORD: Final = Role(28, Weight.Bold, serif=True)
 _JOKER_CORNER_AT: Final = QPointF(27, 33)
 _JOKER_MARK: Final = (75.0, 13.0)
 _WORD_FROM: Final = 66.0
@@ -137,11 +140,11 @@ class FacePainter:
             name, radius = ("corner-sun", 84) if card is BIG_JOKER else ("corner-moon", 70)
             self._art.paint(painter, name, _around(125, 112, 2.2 * radius))
             word = self._words.big if card is BIG_JOKER else self._words.small
-            path = self._letters(word, JOKER_WORD, 84, 214)
+            path = self._lettering.outline(word, _SMALL_FACE_WORD, 88, 222)
             self._fill(painter, path, 125, 297, _joker_ink(card))
             return
         assert card.suit is not None
-        path = self._letters(self._figure(card), CARD_FIGURE, 182, 180)
+        path = self._figure(card, 182, 180, room=26)
         self._fill(painter, path, 125, 163, self._suits.of(card.suit))
         self._suit(painter, card.suit, 125, 256, 122)
 
@@ -149,17 +152,25 @@ class FacePainter:
         """The back of a card."""
         self._art.paint(painter, f"back-{name}", GRID, {"#fffdf8": self._theme.face})
 
-    def _figure(self, card: Card) -> str:
+    def _figure(
+        self, card: Card, size: float, widest: float, room: float, least_squeeze: float = 0.0
+    ) -> QPainterPath:
+        """The outline of the figure; ``room`` is from its line down to the suit."""
         if card.rank >= Rank.JACK:
-            return self._words.letters[card.rank - Rank.JACK]
-        return str(int(card.rank))
+            text = self._words.letters[card.rank - Rank.JACK]
+        else:
+            text = str(int(card.rank))
+        path = self._lettering.outline(text, CARD_FIGURE, size, widest, least_squeeze)
+        # J and Q hang below the line; their tails must stay clear of the suit.
+        bounds = path.boundingRect()
+        shrink = min(1.0, (room - 0.05 * size - bounds.top()) / max(bounds.height(), 1.0))
+        return QTransform.fromScale(1, shrink).map(path).translated(0, bounds.top() * (1 - shrink))
 
     def _corner_of(self, painter: QPainter, card: Card) -> None:
         assert card.suit is not None
         corner = self._corner
-        path = self._letters(
-            self._figure(card), CARD_FIGURE, corner.figure, corner.widest, corner.least_squeeze
-        )
+        room = corner.suit_at - corner.suit / 2 - corner.baseline
+        path = self._figure(card, corner.figure, corner.widest, room, corner.least_squeeze)
         self._fill(painter, path, corner.x, corner.baseline, self._suits.of(card.suit))
         self._suit(painter, card.suit, corner.x, corner.suit_at, corner.suit)
 
@@ -172,7 +183,7 @@ class FacePainter:
         big = card is BIG_JOKER
         ink = _joker_ink(card)
         start = _WORD_FROM if mark is None else _WORD_WITH_MARK_FROM
-        word = self._letters(
+        word = self._lettering.outline(
             self._words.big if big else self._words.small, JOKER_WORD, 28, _WORD_ENDS - start
         )
         # The place of the medallion must not hang on the mark: all that moves is the word.
@@ -183,7 +194,7 @@ class FacePainter:
         medallion.moveCenter(QPointF(125, 171 + (GRID.center().y() - 171) * scale))
         self._art.paint(painter, card.code, medallion)
         title = self._words.big_joker if big else self._words.small_joker
-        self._fill(painter, self._letters(title, JOKER_TITLE, 20, 170), 125, 301, ink)
+        self._fill(painter, self._lettering.outline(title, JOKER_TITLE, 20, 148), 125, 301, ink)
         self._joker_corner(painter, card, word, start)
         if mark is not None:
             self._mark(painter, mark, *_JOKER_MARK)
@@ -228,21 +239,6 @@ class FacePainter:
         painter.translate(WIDTH, HEIGHT)
         painter.rotate(180)
 
-    def _letters(
-        self, text: str, role: Role, size: float, widest: float, least_squeeze: float = 0.0
-    ) -> QPainterPath:
-        """The outline of a word at a size on the grid, squeezed to a width if it may be so far."""
-        font = self._lettering.font(Role(role.size, role.weight, role.serif))
-        font.setPixelSize(100)
-        if role.spacing:
-            font.setLetterSpacing(font.SpacingType.AbsoluteSpacing, role.spacing * 100 / role.size)
-        path = QPainterPath()
-        path.addText(0, 0, font, text)
-        scale = size / 100
-        width = path.boundingRect().width() * scale
-        squeeze = max(least_squeeze, min(1.0, widest / width)) if width > 0 else 1.0
-        return _scaled(path, scale * squeeze, scale)
-
     def _fill(
         self, painter: QPainter, path: QPainterPath, x: float, baseline: float, ink: QColor
     ) -> None:
@@ -276,8 +272,3 @@ def _joker_ink(card: Card) -> QColor:
 
 def _around(x: float, y: float, side: float) -> QRectF:
     return QRectF(x - side / 2, y - side / 2, side, side)
-
-
-def _scaled(path: QPainterPath, across: float, down: float) -> QPainterPath:
-    transform = QTransform.fromScale(across, down)
-    return transform.map(path)

@@ -1,4 +1,4 @@
-"""Sentences in the window's language: templates go through Qt's translator before they are filled."""
+"""Sentences in the window's language: Qt translates a template before it is filled."""
 
 from PySide6.QtCore import QCoreApplication
 
