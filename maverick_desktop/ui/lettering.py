@@ -4,11 +4,11 @@ Inter for everything, Vollkorn for figures, titles and totals; the system's own 
 files are absent. Must not know widgets, themes or texts.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QPainterPath, QTransform
 
 FONTS: Final = Path(__file__).parent.parent / "assets" / "fonts"
 
@@ -69,6 +69,25 @@ class Lettering:
         if tabular:
             font.setFeature(QFont.Tag("tnum"), 1)
         return font
+
+    def outline(
+        self, text: str, role: Role, size: float, widest: float, least_squeeze: float = 0.0
+    ) -> QPainterPath:
+        """A word as a shape, squeezed to a width if it may be so far; it starts on the line at 0.
+
+        Shapes come out the same on every screen, where letters would be fitted to its pixels.
+        """
+        font = self.font(replace(role, spacing=0))
+        font.setPixelSize(100)
+        if role.spacing:
+            spacing = role.spacing * 100 / role.size
+            font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
+        path = QPainterPath()
+        path.addText(0, 0, font, text)
+        scale = size / 100
+        width = path.boundingRect().width() * scale
+        squeeze = max(least_squeeze, min(1.0, widest / width)) if width > 0 else 1.0
+        return QTransform.fromScale(scale * squeeze, scale).map(path)
 
 
 def load_fonts(folder: Path = FONTS) -> Lettering:
