@@ -1,0 +1,143 @@
+"""What the window itself says: menus, dialogs, messages. Marked for the translators, not for Qt."""
+
+from maverick_desktop.text.phrase import QT_TRANSLATE_NOOP
+
+APP_NAME = "Maverick"
+
+GAME = QT_TRANSLATE_NOOP("text", "&Game")
+VIEW = QT_TRANSLATE_NOOP("text", "&View")
+TABLE = QT_TRANSLATE_NOOP("text", "&Table")
+HELP = QT_TRANSLATE_NOOP("text", "&Help")
+
+NEW_MATCH = QT_TRANSLATE_NOOP("text", "&New match…")
+OPEN_RECORD = QT_TRANSLATE_NOOP("text", "&Open a record…")
+SAVE_COPY = QT_TRANSLATE_NOOP("text", "&Save a copy…")
+QUIT = QT_TRANSLATE_NOOP("text", "&Quit")
+SHOW_DOCK = QT_TRANSLATE_NOOP("text", "&Score dock")
+FOUR_COLOURS = QT_TRANSLATE_NOOP("text", "&Four-colour deck")
+FULL_SCREEN = QT_TRANSLATE_NOOP("text", "F&ull screen")
+UNDO = QT_TRANSLATE_NOOP("text", "&Undo")
+LAST_TRICK = QT_TRANSLATE_NOOP("text", "&Last trick")
+SCORE_SHEET = QT_TRANSLATE_NOOP("text", "S&core sheet")
+TRICK_HOLD = QT_TRANSLATE_NOOP("text", "A finished trick &stays")
+HOLD_SECONDS = QT_TRANSLATE_NOOP("text", "{seconds} s")
+HOLD_CLICK = QT_TRANSLATE_NOOP("text", "until I click")
+HOLD_NONE = QT_TRANSLATE_NOOP("text", "not at all")
+RULES_IN_FORCE = QT_TRANSLATE_NOOP("text", "&Rules in force")
+KEYS = QT_TRANSLATE_NOOP("text", "&Keys")
+ABOUT = QT_TRANSLATE_NOOP("text", "&About Maverick")
+
+TOOL_LAST_TRICK = QT_TRANSLATE_NOOP("text", "Last trick")
+TOOL_RULES = QT_TRANSLATE_NOOP("text", "Rules")
+
+# --- new match -----------------------------------------------------------------------------------
+
+NEW_TITLE = QT_TRANSLATE_NOOP("text", "New match")
+NEW_SUBTITLE = QT_TRANSLATE_NOOP("text", "You and your partner against two opponents")
+NEW_RULES = QT_TRANSLATE_NOOP("text", "Rules")
+NEW_SEATS = QT_TRANSLATE_NOOP("text", "Seats")
+SEAT_LABELS = (
+    QT_TRANSLATE_NOOP("text", "South, you"),
+    QT_TRANSLATE_NOOP("text", "West"),
+    QT_TRANSLATE_NOOP("text", "North, your partner"),
+    QT_TRANSLATE_NOOP("text", "East"),
+)
+NEW_NUMBER = QT_TRANSLATE_NOOP("text", "Deal number")
+NEW_NUMBER_HINT = QT_TRANSLATE_NOOP("text", "leave empty for cards nobody has seen")
+NEW_NUMBER_BAD = QT_TRANSLATE_NOOP(
+    "text", "A deal number is 1 to 999999999999, written in digits without a leading zero."
+)
+START = QT_TRANSLATE_NOOP("text", "Start")
+CANCEL = QT_TRANSLATE_NOOP("text", "Cancel")
+CLOSE = QT_TRANSLATE_NOOP("text", "Close")
+LEAVE_TITLE = QT_TRANSLATE_NOOP("text", "Leave this match?")
+LEAVE_TEXT = QT_TRANSLATE_NOOP(
+    "text",
+    "It is saved as it stands. “Open a record” brings it back.",
+)
+LEAVE_YES = QT_TRANSLATE_NOOP("text", "Leave it")
+LEAVE_NO = QT_TRANSLATE_NOOP("text", "Go on playing")
+DEFAULT_NAMES = (
+    QT_TRANSLATE_NOOP("text", "You"),
+    QT_TRANSLATE_NOOP("text", "Walter"),
+    QT_TRANSLATE_NOOP("text", "Nora"),
+    QT_TRANSLATE_NOOP("text", "Emma"),
+)
+
+# --- empty table ---------------------------------------------------------------------------------
+
+WELCOME = QT_TRANSLATE_NOOP("text", "Maverick")
+WELCOME_LINE = QT_TRANSLATE_NOOP(
+    "text", "Tricks earn or cost points by the trump and adder suits that two cards decide."
+)
+
+# --- records -------------------------------------------------------------------------------------
+
+RECORD_FILES = QT_TRANSLATE_NOOP("text", "Match records (*.maverick)")
+OPEN_TITLE = QT_TRANSLATE_NOOP("text", "Open a record")
+SAVE_TITLE = QT_TRANSLATE_NOOP("text", "Save a copy")
+CANNOT_OPEN = QT_TRANSLATE_NOOP("text", "This record cannot be opened")
+CANNOT_SAVE = QT_TRANSLATE_NOOP("text", "The copy was not saved")
+CANNOT_RESUME = QT_TRANSLATE_NOOP(
+    "text", "The last match cannot be resumed. Its file was left as it is."
+)
+TORN_TITLE = QT_TRANSLATE_NOOP("text", "The last line of this record was cut")
+TORN_TEXT = QT_TRANSLATE_NOOP(
+    "text", "The match goes on from the fact before it. A copy of the file is kept beside it."
+)
+DISK_TITLE = QT_TRANSLATE_NOOP("text", "The match is not being saved")
+DISK_TEXT = QT_TRANSLATE_NOOP(
+    "text",
+    "{problem} You can go on playing: it is tried again with every card.",
+)
+DISK_AGAIN = QT_TRANSLATE_NOOP("text", "The match is being saved again.")
+SETTINGS_NEWER = QT_TRANSLATE_NOOP(
+    "text",
+    "The settings were written by a newer Maverick: they are read as far as they are known and "
+    "not changed.",
+)
+ALREADY_RUNNING = QT_TRANSLATE_NOOP(
+    "text", "Maverick is already open with this profile: its window was brought to the front."
+)
+PROFILE_BUSY = QT_TRANSLATE_NOOP(
+    "text",
+    "Another Maverick uses the profile {folder} and does not answer: close it, or start with "
+    "--profile and another folder.",
+)
+UNEXPECTED_TITLE = QT_TRANSLATE_NOOP("text", "Something went wrong in Maverick")
+UNEXPECTED_TEXT = QT_TRANSLATE_NOOP(
+    "text",
+    "The match is saved as far as it was played. What happened is in {file}; sending it helps to "
+    "mend the fault.",
+)
+NO_DISPLAY = QT_TRANSLATE_NOOP(
+    "text",
+    "No display was found: start Maverick from a desktop, or let it play by itself with "
+    "--demo FOLDER and QT_QPA_PLATFORM=offscreen.",
+)
+NO_LIBRARY = QT_TRANSLATE_NOOP(
+    "text", "Qt needs the system library {library} to open a window: install the package {package}."
+)
+
+# --- help ----------------------------------------------------------------------------------------
+
+ABOUT_TITLE = QT_TRANSLATE_NOOP("text", "Maverick {version}")
+ABOUT_TEXT = QT_TRANSLATE_NOOP(
+    "text",
+    "A partnership trick-taking game in which two turned-up cards decide the trump and the adder "
+    "suit. The computer players see only what their seats may see. The cards are our own drawing.",
+)
+KEYS_TITLE = QT_TRANSLATE_NOOP("text", "Keys")
+KEY_LINES = (
+    ("← → Home End", QT_TRANSLATE_NOOP("text", "move in the hand")),
+    ("1 2 3 4", QT_TRANSLATE_NOOP("text", "first card of the first to fourth suit in your hand")),
+    ("Enter, Space", QT_TRANSLATE_NOOP("text", "play, choose, go on")),
+    ("U, Ctrl+Z", QT_TRANSLATE_NOOP("text", "undo")),
+    ("Esc", QT_TRANSLATE_NOOP("text", "take back a raised card, a drag or a choice")),
+    ("P N B O", QT_TRANSLATE_NOOP("text", "pass, nil, blind, posh")),
+    ("L", QT_TRANSLATE_NOOP("text", "last trick, then ← → through the tricks")),
+    ("F1", QT_TRANSLATE_NOOP("text", "rules in force")),
+    ("F4", QT_TRANSLATE_NOOP("text", "two or four colours")),
+    ("F9, F11", QT_TRANSLATE_NOOP("text", "score dock, full screen")),
+)
+RULES_TITLE = QT_TRANSLATE_NOOP("text", "Rules in force")

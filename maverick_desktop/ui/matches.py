@@ -1,0 +1,92 @@
+"""Matches as files of the profile: begin one, find the unfinished one, open and copy records.
+
+Knows the store and the profile's folders. Must not know widgets.
+"""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+
+from maverick_desktop import __version__
+from maverick_desktop.chance import new_match_id
+from maverick_desktop.core.log import GameLog, MatchHeader
+from maverick_desktop.core.public import Phase, Sitter
+from maverick_desktop.core.rules import Rules
+from maverick_desktop.core.store import (
+    Disk,
+    Record,
+    RecordWriter,
+    Trouble,
+    read_record,
+    record_lines,
+    save_whole,
+)
+from maverick_desktop.profile import matches_folder
+
+
+class NewMatch(msgspec.Struct, frozen=True):
+    """What a new match is to be."""
+
+    rules: Rules
+    rules_name: str
+    rules_base: str
+    names: tuple[str, str, str, str]
+    by: tuple[str, str, str, str]
+    """``human`` or ``bot:LEVEL``, by seat."""
+    number: int | None = None
+
+
+class Matches:
+    """The matches of a profile."""
+
+    def __init__(self, profile: Path, disk: Disk, trouble: Trouble) -> None:
+        self._folder = matches_folder(profile)
+        self._disk = disk
+        self._trouble = trouble
+
+    def begin(self, wish: NewMatch) -> tuple[GameLog, RecordWriter]:
+        """A new match and its record."""
+        names, by = wish.names, wish.by
+        header = MatchHeader(
+            app=__version__,
+            match=new_match_id(),
+            number=wish.number,
+            rules_name=wish.rules_name,
+            rules_base=wish.rules_base,
+            rules=wish.rules,
+            sitters=(
+                Sitter(names[0], by[0]),
+                Sitter(names[1], by[1]),
+                Sitter(names[2], by[2]),
+                Sitter(names[3], by[3]),
+            ),
+            created=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        )
+        path = self._folder / f"{header.match}.maverick"
+        return GameLog(header), RecordWriter.begin(self._disk, path, header, self._trouble)
+
+    def latest(self) -> Path | None:
+        """The record that was written last, if there is one."""
+        try:
+            records = [(one.stat().st_mtime_ns, one) for one in self._folder.glob("*.maverick")]
+        except OSError:
+            return None
+        return max(records)[1] if records else None
+
+    def read(self, path: Path) -> Record:
+        """A record. RecordError if it is unsound, OSError if it cannot be read."""
+        return read_record(path)
+
+    def resume(self, path: Path, record: Record) -> RecordWriter:
+        """Go on writing a record. OSError if its torn tail cannot be put right."""
+        return RecordWriter.resume(self._disk, path, record, self._trouble)
+
+    def save_copy(self, log: GameLog, path: Path) -> None:
+        """Write a match as a record of its own. OSError if that fails: an old file stays."""
+        save_whole(self._disk, path, b"".join(record_lines(log)))
+
+
+def is_over(record: Record) -> bool:
+    """Whether the match has ended."""
+    return record.public.phase is Phase.OVER

@@ -1,0 +1,191 @@
+"""A match in this window: the table, its computer players, its record, and the player's own view.
+
+The one bridge between the core's ports and Qt. Everything here happens in the GUI thread, except
+the thinking of computer players and the syncing of the record. Must not know widgets.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Final, Protocol
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from maverick_desktop.ai.levels import LEVELS
+from maverick_desktop.ai.player import WorkerPlayer
+from maverick_desktop.chance import bot_seed
+from maverick_desktop.core.cards import SEATS, Seat
+from maverick_desktop.core.events import (
+    Action,
+    BidMade,
+    CardPlayed,
+    CardsChosen,
+    Event,
+    HandDealt,
+    HandScored,
+    MatchOver,
+    Rejected,
+    SeatEvent,
+    TrickTaken,
+)
+from maverick_desktop.core.log import GameLog, MatchHeader
+from maverick_desktop.core.ports import Chance
+from maverick_desktop.core.public import Phase
+from maverick_desktop.core.table import Table
+from maverick_desktop.core.view import SeatMemory
+from maverick_desktop.ui.pacing import Pace, Screen
+
+
+class Journal(Protocol):
+    """Where the record goes: a ``LogSink`` that can be synced and closed."""
+
+    def append(self, n: int, event: Event) -> None:
+        """Write and flush fact ``n``."""
+
+    def sync(self) -> None:
+        """Have the device keep what was written; from any thread."""
+
+    def close(self) -> None:
+        """Sync and let the file go."""
+
+
+class _Mailbox(QObject):
+    """Runs what other threads hand it, in the thread it belongs to."""
+
+    posted = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.posted.connect(self._on_posted, Qt.ConnectionType.QueuedConnection)
+
+    @Slot(object)
+    def _on_posted(self, job: Callable[[], None]) -> None:
+        job()
+
+
+class GameSession(QObject):
+    """One match at one table, seen from one seat."""
+
+    def __init__(
+        self,
+        log: GameLog,
+        chance: Chance,
+        journal: Journal,
+        pace: Pace,
+        me: Seat = Seat.SOUTH,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.me: Final = me
+        self._journal = journal
+        self._table = Table(log, chance, journal)
+        self._memory = SeatMemory(log.header.rules, log.header.sitters, me)
+        self.screen: Final = Screen(self._memory.view, pace, self)
+        self._mailbox = _Mailbox(self)
+        self._players: list[WorkerPlayer] = []
+        self._syncing = ThreadPoolExecutor(1, "record-sync")
+        self._sync: Future[None] | None = None
+        self._hearing_history = False
+        self._closed = False
+
+    @property
+    def header(self) -> MatchHeader:
+        """What is fixed for the match."""
+        return self._table.log.header
+
+    @property
+    def log(self) -> GameLog:
+        """The match as facts: for saving a copy, never for showing."""
+        return self._table.log
+
+    def start(self) -> None:
+        """Take the seat, show how things stand, and let the others in once that is on screen."""
+        self._table.settle()
+        self._hearing_history = True
+        self._table.attach(self.me, self)
+        self._hearing_history = False
+        self.screen.jump(self._memory.view)
+        QTimer.singleShot(0, self, self._seat_the_others)
+
+    def deliver(self, n: int, event: SeatEvent) -> None:
+        """Hear of fact ``n`` at the player's own seat."""
+        self._memory.deliver(n, event)
+        if self._hearing_history:
+            return
+        self.screen.add(event, self._memory.view)
+        if isinstance(event, TrickTaken | HandScored | MatchOver):
+            self._sync_soon()
+
+    def wish(self, action: Action) -> Rejected | None:
+        """The player wants something, on what is on the screen. None: it was done."""
+        return self._table.submit(self.me, action, self.screen.view.public.n)
+
+    def next_hand(self) -> None:
+        """Deal the next hand, if it is time for one."""
+        self._table.deal()
+
+    def can_undo(self) -> bool:
+        """Whether there is something of the player's to take back in this hand."""
+        return self._undo_target() is not None
+
+    def undo(self) -> None:
+        """Take back the player's last card, bid or choice, and all that came after it."""
+        target = self._undo_target()
+        if target is not None:
+            self._table.rewind(target)
+
+    def close(self) -> None:
+        """Stop the players, finish the record. Safe at any moment and more than once."""
+        if self._closed:
+            return
+        self._closed = True
+        self.screen.stop()
+        for player in self._players:
+            player.close()
+        self._syncing.shutdown(wait=True)
+        self._journal.close()
+
+    def _undo_target(self) -> int | None:
+        """The fact before the player's last decision in the hand in progress or just finished."""
+        before: int | None = None
+        target: int | None = None
+        for n, event in self._table.log.in_force():
+            match event:
+                case HandDealt():
+                    target = None
+                case BidMade() | CardsChosen() | CardPlayed() if event.seat is self.me:
+                    target = before
+                case _:
+                    pass
+            before = n
+        return target
+
+    @Slot()
+    def _seat_the_others(self) -> None:
+        if self._closed:
+            return
+        for seat in SEATS:
+            by = self._table.public.seats[seat].by
+            if by.startswith("bot:"):
+                self._players.append(self._computer(seat, by[4:]))
+        if self._table.public.phase is Phase.DEALING and not self._table.public.past:
+            self._table.deal()
+
+    def _computer(self, seat: Seat, level: str) -> WorkerPlayer:
+        # A level of a newer version is played by the best this one has.
+        make = LEVELS.get(level, LEVELS["club"]).make
+        header = self.header
+        seed = bot_seed(header.number, header.match, seat)
+        player = WorkerPlayer(
+            header.rules, header.sitters, seat, make, seed, self._table, self._post
+        )
+        self._table.attach(seat, player)
+        return player
+
+    def _post(self, job: Callable[[], None]) -> None:
+        if not self._closed:
+            self._mailbox.posted.emit(job)
+
+    def _sync_soon(self) -> None:
+        """Sync the record in its own thread; one wait at a time is enough."""
+        if not self._closed and (self._sync is None or self._sync.done()):
+            self._sync = self._syncing.submit(self._journal.sync)

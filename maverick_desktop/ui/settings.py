@@ -1,0 +1,107 @@
+"""The player's settings: plain values with a version, each falling back alone (RELIABILITY R15).
+
+Unknown keys are kept, a newer version is read and never written. Files go through the store.
+"""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from maverick_desktop.core.names import clean_name
+from maverick_desktop.core.rules import PRESETS
+from maverick_desktop.core.store import MAX_BYTES, Disk, save_whole
+
+VERSION: Final = 1
+_GENERATIONS: Final = 3
+_MOST_HOLD: Final = 10_000
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What the player chose."""
+
+    names: tuple[str, str, str, str] | None = None
+    """By seat; None: the program's own names."""
+    levels: tuple[str, str, str] = ("club", "club", "club")
+    """West, North, East."""
+    rules: str = "classic"
+    """The preset of the last new match."""
+    hold: int = 1800
+    """Milliseconds a complete trick stays; −1: until a click."""
+    four_colours: bool = False
+    dock: bool = True
+    geometry: tuple[int, int, int, int] | None = None
+    """Left, top, width and height of the window."""
+
+
+class SettingsFile:
+    """Settings on disk."""
+
+    def __init__(self, path: Path, disk: Disk) -> None:
+        self.path: Final = path
+        self._disk = disk
+        self._kept: dict[str, Any] = {}
+        self.newer = False
+        """Whether a newer program wrote the file: then it is not written."""
+
+    def load(self) -> Settings:
+        """The settings; whatever cannot be read has its default."""
+        fields = self._read()
+        version = fields.pop("version", VERSION)
+        self.newer = isinstance(version, int) and version > VERSION
+        self._kept = {
+            name: value for name, value in fields.items() if name not in Settings.__struct_fields__
+        }
+        return _checked(fields)
+
+    def save(self, settings: Settings) -> OSError | None:
+        """Write the settings at once; the error if that failed: the old file is then untouched."""
+        if self.newer:
+            return None
+        fields = {"version": VERSION, **self._kept, **msgspec.to_builtins(settings)}
+        data = json.dumps(fields, ensure_ascii=False, indent=1).encode() + b"\n"
+        try:
+            save_whole(self._disk, self.path, data, _GENERATIONS)
+        except OSError as error:
+            return error
+        return None
+
+    def _read(self) -> dict[str, Any]:
+        """The newest generation that can be read."""
+        for name in (self.path.name, *(f"{self.path.name}.{age}" for age in (1, 2, 3))):
+            try:
+                with self.path.with_name(name).open("rb") as file:
+                    fields = json.loads(file.read(MAX_BYTES))
+            except (OSError, ValueError, RecursionError):
+                continue
+            if isinstance(fields, dict):
+                return fields
+        return {}
+
+
+def _checked(fields: dict[str, Any]) -> Settings:
+    """Every value that is of its kind and within its range; the others as by default."""
+    settings = Settings()
+    for name in Settings.__struct_fields__:
+        if name not in fields:
+            continue
+        one = {**msgspec.to_builtins(settings), name: fields[name]}
+        try:
+            candidate = msgspec.convert(one, Settings)
+        except msgspec.ValidationError:
+            continue
+        if _in_range(candidate):
+            settings = candidate
+    return settings
+
+
+def _in_range(settings: Settings) -> bool:
+    names = settings.names or ()
+    return (
+        settings.rules in PRESETS
+        and -1 <= settings.hold <= _MOST_HOLD
+        and all(name and clean_name(name) == name for name in names)
+        and all(0 < len(level) <= 24 for level in settings.levels)
+        and (settings.geometry is None or all(abs(side) < 100_000 for side in settings.geometry))
+    )
