@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from maverick_desktop.core.cards import Card
 from maverick_desktop.ui import measures, paint
@@ -151,14 +151,11 @@ class CardFaces:
             picture = self.pixmap(
                 card, rect.width(), dpr=density, mark=mark, dimmed=dimmed, small=small
             )
-        place = rect.topLeft()
+        # Unsmoothed, an upright picture falls on the nearest pixels of the screen and stays sharp.
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, turned)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not turned:
-            place = _on_pixels(place, painter.deviceTransform())
-        painter.drawPixmap(
-            QRectF(place, picture.deviceIndependentSize()), picture, QRectF(picture.rect())
-        )
+        place = QRectF(rect.topLeft(), picture.deviceIndependentSize())
+        painter.drawPixmap(place, picture, QRectF(picture.rect()))
 
     def shadow(self, width: float, shadow: Shadow, *, dpr: float) -> QPixmap:
         """The shadow of a card, with a margin of ``shadow_margin`` on each side."""
@@ -242,10 +239,3 @@ def shadow_margin(width: float, shadow: Shadow) -> float:
 
 def _bytes(picture: QPixmap) -> int:
     return picture.width() * picture.height() * 4
-
-
-def _on_pixels(place: QPointF, to_device: QTransform) -> QPointF:
-    """The nearest place at which the picture's pixels fall on the screen's."""
-    at = to_device.map(place)
-    back, _ = to_device.inverted()
-    return back.map(QPointF(round(at.x()), round(at.y())))
