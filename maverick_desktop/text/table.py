@@ -9,6 +9,7 @@ from typing import Final
 from maverick_desktop.core.cards import Card, CardSet, Seat, Side, Suit, winning_place
 from maverick_desktop.core.events import SideScore
 from maverick_desktop.core.public import PublicState
+from maverick_desktop.core.rules import Rules
 from maverick_desktop.core.scoring import TrickWorth, Why
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.text.phrase import QT_TRANSLATE_NOOP, Arg, Phrase, number, signed
@@ -441,3 +442,38 @@ def match_over(view: SeatView) -> tuple[Phrase, Phrase]:
     if winner is ours:
         return Phrase(YOU_WIN_MATCH, {"partner": name(view, view.seat.partner)}), second
     return Phrase(MATCH_OVER, {"side": pair(view, winner)}), second
+
+
+# --- what a bid is worth -------------------------------------------------------------------------
+
+TIMES = QT_TRANSLATE_NOOP("text", "× {n}")
+BASE_LESS = QT_TRANSLATE_NOOP("text", "points {value}")
+AT_MOST = QT_TRANSLATE_NOOP("text", "at most {value}")
+
+
+def bid_made(rules: Rules, bid: str) -> Phrase:
+    """What a made bid does to the points: "× 3"."""
+    times = {
+        "nil": rules.nil_multiplier,
+        "blind": rules.blind_multiplier,
+        "posh": rules.posh_multiplier,
+    }[bid]
+    if bid == "nil" and rules.nil_scope == "side":
+        # A side that takes no trick has no points to multiply.
+        return Phrase("{value}", {"value": signed(rules.nil_zero)})
+    return Phrase(TIMES, {"n": times})
+
+
+def bid_failed(rules: Rules, bid: str) -> Phrase:
+    """What a failed bid scores: "−1", "points −1", "at most −1"."""
+    if bid == "posh":
+        zero = Phrase("{value}", {"value": "0"})
+        return zero if rules.posh_failure == "zero" else Phrase(AT_MOST, {"value": "0"})
+    value = signed(rules.nil_failed if bid == "nil" else rules.blind_failed)
+    match rules.bid_failure:
+        case "replace":
+            return Phrase("{value}", {"value": value})
+        case "add":
+            return Phrase(BASE_LESS, {"value": value})
+        case "worse":
+            return Phrase(AT_MOST, {"value": value})
