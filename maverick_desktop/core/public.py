@@ -290,7 +290,11 @@ def _after_trick(state: PublicState, n: int, event: TrickTaken) -> PublicState:
         taken=tuple(taken),
     )
     turn = winner if len(tricks) < 13 else None
-    return replace(state, n=n, opened=n, turn=turn, hand=hand)
+    led = replace(state, n=n, opened=n, turn=turn, hand=hand)
+    if state.rules.match_check == "trick" and due(led) is not None:
+        # The match ends here: nobody leads again.
+        return replace(led, turn=None)
+    return led
 
 
 # --- what must follow ----------------------------------------------------------------------------
