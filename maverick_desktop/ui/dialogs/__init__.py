@@ -1,0 +1,1 @@
+"""Dialogs and windows beside the table."""

@@ -1,0 +1,1 @@
+"""Qt models over what the screen shows: the hand, the trick, the scores."""

@@ -1,0 +1,1 @@
+"""Painted widgets of the table and around it."""

@@ -1,0 +1,49 @@
+"""Labels and message boxes that show text as it is typed: names can hold anything (R11).
+
+The only place where a QLabel or a QMessageBox is made. Must not know the game.
+"""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+
+
+def plain_label(text: str, look: str = "") -> QLabel:
+    """A label that never reads its text as markup; ``look`` is its role in the style sheet."""
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setText(text)
+    if look:
+        label.setProperty("look", look)
+    return label
+
+
+def message(parent: QWidget | None, icon: QMessageBox.Icon, title: str, text: str) -> QMessageBox:
+    """Say one thing, with one button. Already open; it goes away by itself when closed."""
+    box = _box(parent, icon, title, text)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setStandardButtons(QMessageBox.StandardButton.Ok)
+    box.open()
+    return box
+
+
+def ask(parent: QWidget | None, title: str, text: str, yes: str, no: str) -> QMessageBox:
+    """A question, not yet open: ``accepted`` for yes; Esc and the return key mean no."""
+    box = _box(parent, QMessageBox.Icon.Question, title, text)
+    box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+    refuse = box.addButton(no, QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(refuse)
+    box.setEscapeButton(refuse)
+    return box
+
+
+def _box(parent: QWidget | None, icon: QMessageBox.Icon, title: str, text: str) -> QMessageBox:
+    box = QMessageBox(parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setIcon(icon)
+    box.setWindowTitle(title)
+    box.setText(title)
+    box.setInformativeText(text)
+    # The box tells its format to the first of its labels only.
+    for label in box.findChildren(QLabel):
+        label.setTextFormat(Qt.TextFormat.PlainText)
+    return box
