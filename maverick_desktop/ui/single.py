@@ -8,11 +8,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLockFile, QObject, Slot
+from PySide6.QtCore import QDeadlineTimer, QLockFile, QObject, QThread, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 _PATIENCE: Final = 2000
 """Milliseconds a second start waits for the first one's answer."""
+_STEP: Final = 50
 _LONGEST: Final = 4096
 
 
@@ -25,7 +26,7 @@ class Profile(QObject):
         # A lock whose owner has died is free; one whose owner merely sleeps is not.
         self._lock.setStaleLockTime(0)
         digest = sha256(str(folder.resolve()).encode()).hexdigest()[:16]
-        self._name = f"maverick-desktop-{digest}"
+        self.name: Final = f"maverick-desktop-{digest}"
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._on_connected)
@@ -36,8 +37,8 @@ class Profile(QObject):
         if not self._lock.tryLock(0):
             # A folder that cannot be written has no lock and no second owner to fear.
             return self._lock.error() is not QLockFile.LockError.LockFailedError
-        QLocalServer.removeServer(self._name)
-        self._server.listen(self._name)
+        QLocalServer.removeServer(self.name)
+        self._server.listen(self.name)
         return True
 
     def when_called(self, called: Callable[[str], None]) -> None:
@@ -47,9 +48,14 @@ class Profile(QObject):
     def call_owner(self, file: str) -> bool:
         """Ask the window that has the profile to come to the front. Whether it answered."""
         socket = QLocalSocket(self)
-        socket.connectToServer(self._name)
-        if not socket.waitForConnected(_PATIENCE):
-            return False
+        deadline = QDeadlineTimer(_PATIENCE)
+        socket.connectToServer(self.name)
+        while not socket.waitForConnected(_PATIENCE):
+            # The owner may have the lock and not listen yet: it is just starting too.
+            if deadline.hasExpired():
+                return False
+            QThread.msleep(_STEP)
+            socket.connectToServer(self.name)
         socket.write(file.encode() + b"\n")
         if not socket.waitForReadyRead(_PATIENCE):
             return False

@@ -1,0 +1,88 @@
+"""Ways to play in tests of the window: matches, sessions, and a hand played by itself."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+
+from maverick_desktop.ai.levels import LEVELS, Budget, decide
+from maverick_desktop.core.events import Action, Event
+from maverick_desktop.core.public import MayWait
+from maverick_desktop.core.rules import CLASSIC, Rules
+from maverick_desktop.core.view import SeatView
+from maverick_desktop.ui.matches import NewMatch
+
+NAMES = ("You", "Walter", "Nora", "Emma")
+BY = ("human", "bot:club", "bot:club", "bot:club")
+
+
+class Pages:
+    """A journal in memory: what was written, and whether it was closed."""
+
+    def __init__(self) -> None:
+        self.facts: list[tuple[int, Event]] = []
+        self.syncs = 0
+        self.closed = False
+
+    def append(self, n: int, event: Event) -> None:
+        """Keep fact ``n``."""
+        assert not self.closed
+        self.facts.append((n, event))
+
+    def sync(self) -> None:
+        """Count a sync."""
+        self.syncs += 1
+
+    def close(self) -> None:
+        """No more facts."""
+        self.closed = True
+
+
+def wish_for(
+    rules: Rules = CLASSIC, number: int | None = 4711, by: tuple[str, str, str, str] = BY
+) -> NewMatch:
+    """A match under these rules."""
+    base = "classic"
+    return NewMatch(
+        rules=rules, rules_name="Test", rules_base=base, names=NAMES, by=by, number=number
+    )
+
+
+def rules_with(base: Rules, **options: object) -> Rules:
+    """Rules with some options changed."""
+    return msgspec.structs.replace(base, **options)
+
+
+def sound_action(view: SeatView) -> Action:
+    """What a club player would do in the player's place."""
+    assert not isinstance(view.legal(), MayWait)
+    return decide(LEVELS["club"].make(), view, Budget(), 1)
+
+
+def wait_until(condition: Callable[[], bool], seconds: float = 20) -> None:
+    """Run the event loop until something is so; AssertionError if it never is."""
+    if condition():
+        return
+    loop = QEventLoop()
+    tick = QTimer()
+    tick.setInterval(2)
+    tick.timeout.connect(lambda: condition() and loop.quit())
+    tick.start()
+    QTimer.singleShot(int(seconds * 1000), loop, loop.quit)
+    loop.exec()
+    assert condition(), "it did not happen in time"
+
+
+def settle() -> None:
+    """Let everything that is due happen."""
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def picture_folder() -> Path:
+    """Where tests leave pictures to look at."""
+    folder = Path("build/pictures")
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
