@@ -1,0 +1,26 @@
+"""Where the user's own things are kept. Paths only: knows no Qt and touches no file."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_dir
+
+VARIABLE: Final = "MAVERICK_PROFILE"
+"""The environment variable that names another profile folder."""
+
+
+def profile_folder() -> Path:
+    """The folder of this user's profile; it need not exist yet."""
+    chosen = os.environ.get(VARIABLE)
+    return Path(chosen) if chosen else Path(user_data_dir("maverick-desktop", appauthor=False))
+
+
+def matches_folder(profile: Path) -> Path:
+    """Where matches are kept, one record each."""
+    return profile / "matches"
+
+
+def rules_folder(profile: Path) -> Path:
+    """Where the user's own rule sets are kept, one rule file each."""
+    return profile / "rules"
