@@ -1,0 +1,162 @@
+"""How commands speak: results on stdout, one sentence on stderr, progress on a terminal.
+
+Knows no command.
+"""
+
+import argparse
+import json
+import os
+import re
+import sys
+from collections.abc import Callable
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from maverick_desktop.text.faults import file_fault, shown
+from maverick_desktop.text.phrase import Phrase, say
+
+DONE: Final = 0
+WRONG: Final = 1
+"""What was read is wrong: an unsound record, a deal code that names no deal."""
+FAILED: Final = 2
+"""It could not run: a missing file, a bad option or rule file, output that is there already."""
+INTERRUPTED: Final = 130
+PIPE_CLOSED: Final = 141
+
+
+class CommandError(Exception):
+    """Why a command ends early: a sentence for the user and the exit code."""
+
+    def __init__(self, sentence: Phrase | str, code: int = FAILED) -> None:
+        super().__init__(sentence if isinstance(sentence, str) else say(sentence))
+        self.code: Final = code
+
+
+def tell(sentence: Phrase | str) -> None:
+    """One sentence on stderr."""
+    print(sentence if isinstance(sentence, str) else say(sentence), file=sys.stderr)
+
+
+def print_json(value: Any) -> None:
+    """A result as one JSON document."""
+    print(json.dumps(value, ensure_ascii=False))
+
+
+def guarded(command: Callable[[], int]) -> int:
+    """Run a command: whatever stops it becomes one sentence and an exit code, no traceback."""
+    _speak_utf8()
+    try:
+        code = command()
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except CommandError as error:
+        tell(str(error))
+        return error.code
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the output has gone; Python would complain again when it exits.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except OSError as error:
+        tell(file_fault(error.filename or "The file", error))
+        return FAILED
+    return code
+
+
+def _speak_utf8() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def write_new(path: str, text: str) -> None:
+    """Write a file that is not there yet; ``-`` is stdout."""
+    if path == "-":
+        sys.stdout.write(text)
+        return
+    target = Path(path)
+    try:
+        file = target.open("x", encoding="utf-8", newline="")
+    except OSError as error:
+        raise CommandError(file_fault(path, error)) from None
+    try:
+        with file:
+            file.write(text)
+    except OSError as error:
+        # Half a sheet is worse than none.
+        target.unlink(missing_ok=True)
+        raise CommandError(file_fault(path, error)) from None
+
+
+class Progress:
+    """A line on a terminal that tells how far long work has come; silent anywhere else."""
+
+    def __init__(self, what: str, total: int) -> None:
+        self._what: Final = what
+        self._total: Final = total
+        self._shown = False
+        self._live: Final = sys.stderr is not None and sys.stderr.isatty()
+
+    def __enter__(self) -> "Progress":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._shown:
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()
+
+    def at(self, done: int) -> None:
+        """So many are done."""
+        if self._live:
+            self._shown = True
+            sys.stderr.write(f"\r{self._what}: {done} of {self._total}\x1b[K")
+            sys.stderr.flush()
+
+
+# --- the words of a command ----------------------------------------------------------------------
+
+_REQUIRED: Final = re.compile(r"the following arguments are required: (.+)")
+_UNKNOWN: Final = re.compile(r"unrecognized arguments: (.+)")
+_NO_VALUE: Final = re.compile(r"argument (\S+): expected (?:one argument|at least one argument)")
+_OWN: Final = re.compile(r"argument ([^:]+): (.+)")
+
+
+class Parser(argparse.ArgumentParser):
+    """Parses a command's words; a wrong one is told in one sentence."""
+
+    def __init__(self, command: str, about: str, **options: Any) -> None:
+        program = f"maverick-desktop {command}".rstrip()
+        super().__init__(prog=program, description=about, allow_abbrev=False, **options)
+
+    def error(self, message: str) -> NoReturn:
+        """End with exit code 2 and one sentence."""
+        raise CommandError(f"{_sentence(message)}; {self.prog} --help lists what there is.")
+
+
+def _sentence(message: str) -> str:
+    for pattern, sentence in (
+        (_REQUIRED, "{} is missing"),
+        (_UNKNOWN, "“{}” means nothing here"),
+        (_NO_VALUE, "{} needs a value"),
+    ):
+        if found := pattern.fullmatch(message):
+            return sentence.format(shown(found[1]))
+    if found := _OWN.fullmatch(message):
+        return f"{found[1]}: {found[2]}"
+    return message
+
+
+def whole_number(low: int, high: int) -> Callable[[str], int]:
+    """Reads a number within a range."""
+
+    def read(word: str) -> int:
+        if not (word.isascii() and word.isdecimal() and len(word) <= 13):
+            raise argparse.ArgumentTypeError(f"“{shown(word)}” is no whole number")
+        number = int(word)
+        if not low <= number <= high:
+            raise argparse.ArgumentTypeError(f"{number} is not between {low} and {high}")
+        return number
+
+    return read
