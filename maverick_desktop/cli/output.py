@@ -8,6 +8,7 @@ import json
 import os
 import re
 import sys
+import traceback
 from collections.abc import Callable
 from io import TextIOWrapper
 from pathlib import Path
@@ -23,6 +24,9 @@ FAILED: Final = 2
 """It could not run: a missing file, a bad option or rule file, output that is there already."""
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
+
+TRACEBACK: Final = "MAVERICK_TRACEBACK"
+"""The environment variable that shows where an unexpected fault came from."""
 
 
 class CommandError(Exception):
@@ -62,7 +66,21 @@ def guarded(command: Callable[[], int]) -> int:
     except OSError as error:
         tell(file_fault(error.filename or "The file", error))
         return FAILED
+    except Exception as error:
+        _tell_own_fault(error)
+        return FAILED
     return code
+
+
+def _tell_own_fault(error: Exception) -> None:
+    """A fault of the program's own, or of what it is installed with."""
+    if TRACEBACK in os.environ:
+        traceback.print_exception(error)
+    what = shown(f"{type(error).__name__}: {error}", 300)
+    if isinstance(error, ImportError):
+        tell(f"A part of the program is missing here ({what}); install it anew.")
+    else:
+        tell(f"The program met a fault of its own ({what}); {TRACEBACK}=1 shows where.")
 
 
 def _speak_utf8() -> None:

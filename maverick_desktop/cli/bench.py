@@ -1,0 +1,64 @@
+"""``bench``: what this machine does in a second, and how soon the window is there."""
+
+import subprocess
+import sys
+
+import msgspec
+
+from maverick_desktop.lab import bench
+from maverick_desktop.text.faults import shown
+
+from .output import DONE, CommandError, Parser, Progress, print_json
+
+
+def run(words: list[str]) -> int:
+    """Measure what these words ask for."""
+    parser = Parser("bench", "Measure this machine: hands a CPU second, or the window's start.")
+    parser.add_argument(
+        "--startup",
+        action="store_true",
+        help="measure our window's first painted frame against an empty PySide6 window's",
+    )
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    wish = parser.parse_args(words)
+    if wish.startup:
+        _startup(wish.json)
+    else:
+        _machine(wish.json)
+    return DONE
+
+
+def _machine(as_json: bool) -> None:
+    rounds: list[float] = []
+    with Progress("Rounds", bench.ROUNDS) as progress:
+        for figure in bench.core_hands_per_s():
+            rounds.append(figure)
+            progress.at(len(rounds))
+    found = bench.machine(rounds)
+    if as_json:
+        print_json(found)
+    else:
+        print(f"{found['core_hands_per_s']:.0f} random hands a CPU second through the table")
+
+
+def _startup(as_json: bool) -> None:
+    if getattr(sys, "frozen", False):
+        raise CommandError("A packaged program cannot measure its start; use one installed by pip.")
+    frames: list[tuple[float, float]] = []
+    try:
+        with Progress("Starts", bench.STARTS + 1) as progress:
+            for pair in bench.first_frames():
+                frames.append(pair)
+                progress.at(len(frames))
+    except bench.NoFrame as error:
+        raise CommandError(f"A window did not show: {shown(str(error), 200)}") from None
+    except subprocess.TimeoutExpired:
+        raise CommandError("A window did not show within a minute.") from None
+    found = bench.startup(frames)
+    if as_json:
+        print_json(msgspec.to_builtins(found))
+    else:
+        print(
+            f"first frame after {found.ours_ms:.0f} ms, an empty window's after"
+            f" {found.empty_ms:.0f} ms: {found.ratio:.2f} times"
+        )

@@ -1,0 +1,138 @@
+"""``sheet``: the score sheet of a record, on the terminal, as CSV or as JSON. Imports no Qt."""
+
+import json
+from argparse import ArgumentTypeError, Namespace
+from pathlib import Path
+
+from maverick_desktop.core.cards import SEATS, SIDES, Seat
+from maverick_desktop.core.chain import RecordError
+from maverick_desktop.core.public import Trick
+from maverick_desktop.core.sheet import ScoreSheet, SheetHand, SheetSide, sheet_of, to_csv, to_json
+from maverick_desktop.core.store import Record, read_record
+from maverick_desktop.text.faults import file_fault, record_fault, shown, shown_path, torn_tail
+from maverick_desktop.text.phrase import SUIT_SIGNS, number, signed
+
+from .deal import card_sign
+from .output import DONE, WRONG, CommandError, Parser, tell, write_new
+
+DETAILS = ("hands", "tricks", "cards")
+
+
+def run(words: list[str]) -> int:
+    """Show or write the sheet of the record that these words name."""
+    wish = _parsed(words)
+    record = _read(wish.file)
+    sheet = sheet_of(record.public)
+    if wish.csv is not None:
+        write_new(wish.csv, to_csv(sheet, wish.detail))
+    if wish.json is not None:
+        text = json.dumps(to_json(sheet, record.public), ensure_ascii=False, indent=1)
+        write_new(wish.json, text + "\n")
+    if wish.csv is None and wish.json is None:
+        print("\n".join(_lines(sheet, wish.detail)))
+    if record.torn:
+        tell(torn_tail(wish.file, record.log.n + 2))
+        return WRONG
+    return DONE
+
+
+def _parsed(words: list[str]) -> Namespace:
+    parser = Parser("sheet", "The score sheet of a record.")
+    parser.add_argument("file", metavar="FILE", help="a record")
+    parser.add_argument(
+        "--csv", metavar="OUT", help="write it as CSV to a new file; - is the terminal"
+    )
+    parser.add_argument(
+        "--json", metavar="OUT", help="write it as JSON to a new file; - is the terminal"
+    )
+    parser.add_argument(
+        "--detail",
+        metavar="hands|tricks|cards",
+        type=_detail,
+        default="hands",
+        help="a row a hand, a row a trick, or every card; JSON always has every card",
+    )
+    return parser.parse_args(words)
+
+
+def _detail(word: str) -> str:
+    if word not in DETAILS:
+        raise ArgumentTypeError(f"“{shown(word)}” is none of {', '.join(DETAILS)}")
+    return word
+
+
+def _read(file: str) -> Record:
+    try:
+        return read_record(Path(file))
+    except RecordError as error:
+        raise CommandError(record_fault(file, error), WRONG) from None
+    except OSError as error:
+        raise CommandError(file_fault(file, error)) from None
+
+
+# --- on the terminal -----------------------------------------------------------------------------
+
+
+def _lines(sheet: ScoreSheet, detail: str) -> list[str]:
+    lines = [
+        f"{side.name}: " + " and ".join(shown_path(sheet.names[seat]) for seat in side.seats)
+        for side in SIDES
+    ]
+    lines += ["", _head()]
+    for hand in sheet.hands:
+        lines.append(_hand(hand))
+        if detail != "hands":
+            lines += [_trick(hand, place, detail) for place in range(len(hand.tricks))]
+    ns, ew = sheet.total
+    return [*lines, "", f"NS {number(ns)} : {number(ew)} EW, {_result(sheet)}"]
+
+
+_COLUMNS = (("bid", 9), ("points", 7), ("revokes", 8), ("score", 6), ("total", 6))
+
+
+def _head() -> str:
+    titles = "".join(f"{title:>{width}}" for title, width in _COLUMNS)
+    sides = "".join(f"   {side.name}{titles[3:]}" for side in SIDES)
+    return f"hand  dealer  trump  adder{sides}"
+
+
+def _hand(hand: SheetHand) -> str:
+    suits = f"{SUIT_SIGNS[hand.trump]:>5}  {SUIT_SIGNS[hand.adder]:>5}"
+    sides = "".join("  " + _side(side) for side in hand.sides)
+    return f"{hand.number:>4}  {hand.dealer.letter:>6}  {suits}{sides}"
+
+
+def _side(side: SheetSide) -> str:
+    bid = ""
+    if side.bid is not None:
+        kept = {True: "+", False: "×", None: "?"}[side.made]
+        bid = f"{side.bid.kind} {side.bid.seat.letter}{kept}"
+    cells = (
+        bid,
+        number(side.base),
+        number(-side.penalty) if side.penalty else "",
+        "" if side.score is None else number(side.score),
+        number(side.total),
+    )
+    return "".join(f"{cell:>{width}}" for cell, (_, width) in zip(cells, _COLUMNS, strict=True))
+
+
+def _trick(hand: SheetHand, place: int, detail: str) -> str:
+    trick = hand.tricks[place]
+    line = f"{place + 1:>10}  {trick.winner.letter} {signed(trick.points):>3}"
+    if detail == "tricks":
+        return line
+    return line + "   " + "  ".join(f"{_played(trick, seat):<20}" for seat in SEATS).rstrip()
+
+
+def _played(trick: Trick, seat: Seat) -> str:
+    turn = (seat - trick.leader) & 3
+    mark = " led" if turn == 0 else ""
+    mark += " revoke" if trick.revoked[turn] else ""
+    return f"{seat.letter} {card_sign(trick.cards[turn])}{mark}"
+
+
+def _result(sheet: ScoreSheet) -> str:
+    if not sheet.over:
+        return "unfinished"
+    return "a draw" if sheet.winner is None else f"{sheet.winner.name} wins"
