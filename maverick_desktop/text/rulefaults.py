@@ -121,6 +121,8 @@ _WORD: Final = QT_TRANSLATE_NOOP("text", "{word}")
 
 def _as_written(value: object) -> str:
     """The value as it stands in the file or the setting."""
+    if isinstance(value, list) and value and all(isinstance(word, str) for word in value):
+        value = ",".join(value)
     if isinstance(value, str):
         return f"“{shown(value)}”"
     return shown(json.dumps(value, ensure_ascii=False, default=str))
