@@ -8,7 +8,7 @@ from maverick_desktop.core.deals import MAX_NUMBER
 from maverick_desktop.lab.arena import Arena, Duel
 from maverick_desktop.text.phrase import number
 
-from .output import DONE, CommandError, Parser, Progress, print_json, whole_number
+from .output import DONE, CommandError, Parser, Progress, counted, print_json, whole_number
 from .rulesets import add_rules, chosen_rules
 from .simulate import level, public_levels
 
@@ -58,8 +58,8 @@ def _line(duel: Duel) -> str:
     ahead = f"{abs(duel.diff):.2f}"
     sign = number(-1)[0] if duel.diff < 0 else "+"
     return (
-        f"{duel.a} over {duel.b}: {sign}{ahead}{spread} points a hand, {duel.deals} deals;"
-        f" CPU a card {_ms(duel.ms_a)} and {_ms(duel.ms_b)}"
+        f"{duel.a} over {duel.b}: {sign}{ahead}{spread} points a hand,"
+        f" {counted(duel.deals, 'deal|deals')}; CPU a card {_ms(duel.ms_a)} and {_ms(duel.ms_b)}"
     )
 
 

@@ -51,7 +51,8 @@ def _startup(as_json: bool) -> None:
                 frames.append(pair)
                 progress.at(len(frames))
     except bench.NoFrame as error:
-        raise CommandError(f"A window did not show: {shown(str(error), 200)}") from None
+        said = shown(str(error).rstrip("."), 200)
+        raise CommandError(f"A window did not show: {said}.") from None
     except subprocess.TimeoutExpired:
         raise CommandError("A window did not show within a minute.") from None
     found = bench.startup(frames)

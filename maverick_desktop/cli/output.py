@@ -42,6 +42,12 @@ def tell(sentence: Phrase | str) -> None:
     print(sentence if isinstance(sentence, str) else say(sentence), file=sys.stderr)
 
 
+def counted(number: int, forms: str) -> str:
+    """``1 hand``, ``2 hands``: a number and the form that goes with it, of ``hand|hands``."""
+    one, many = forms.split("|")
+    return f"{number} {one if number == 1 else many}"
+
+
 def print_json(value: Any) -> None:
     """A result as one JSON document."""
     print(json.dumps(value, ensure_ascii=False))

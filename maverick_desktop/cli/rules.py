@@ -4,11 +4,12 @@ import textwrap
 
 from maverick_desktop.core.rulefile import rule_file
 from maverick_desktop.core.rules import OPTIONS, PRESETS, Value, diff, plain_value
+from maverick_desktop.text.faults import shown
 from maverick_desktop.text.options import option_label, preset_line, preset_name, value_label
 from maverick_desktop.text.phrase import say
 from maverick_desktop.text.rulestext import rule_text
 
-from .output import DONE, CommandError, Parser, print_json
+from .output import DONE, CommandError, Parser, print_json, tell
 from .rulesets import named_rules, own_files
 
 _WIDTH = 92
@@ -37,19 +38,21 @@ def run(words: list[str]) -> int:
 
 
 def _list(as_json: bool) -> None:
-    own = own_files()
+    own: dict[str, str] = {}
+    for name in own_files():
+        try:
+            own[name] = named_rules(name).name
+        except CommandError as error:
+            # One broken file does not hide the others.
+            tell(str(error))
     if as_json:
         built_in = [{"id": name, "name": say(preset_name(name)), "own": False} for name in PRESETS]
-        yours = [{"id": name, "name": named_rules(name).name, "own": True} for name in own]
+        yours = [{"id": key, "name": name, "own": True} for key, name in own.items()]
         print_json(built_in + yours)
         return
-    for name in PRESETS:
-        print(f"{name:<14} {say(preset_line(name))}")
-    for name in own:
-        try:
-            print(f"{name:<14} {named_rules(name).name}")
-        except CommandError as error:
-            print(f"{name:<14} {error}")
+    lines = {name: say(preset_line(name)) for name in PRESETS} | own
+    for key, line in lines.items():
+        print(f"{shown(key):<14} {line}")
 
 
 def _show(name: str, as_json: bool) -> None:

@@ -20,7 +20,7 @@ from maverick_desktop.text.faults import file_fault, shown
 from maverick_desktop.text.phrase import say
 from maverick_desktop.text.words import seat_word
 
-from .output import DONE, CommandError, Parser, Progress, print_json, whole_number
+from .output import DONE, CommandError, Parser, Progress, counted, print_json, whole_number
 from .rulesets import add_rules, chosen_rules
 from .verify import hands_played
 
@@ -174,7 +174,7 @@ class _Tally(msgspec.Struct):
 def _summary(tally: _Tally) -> str:
     drawn = tally.matches - tally.unfinished - sum(tally.won.values())
     words = [
-        f"{tally.matches} {'match' if tally.matches == 1 else 'matches'}, {tally.hands} hands",
+        f"{counted(tally.matches, 'match|matches')}, {counted(tally.hands, 'hand|hands')}",
         f"won by NS {tally.won['NS']}, by EW {tally.won['EW']}",
     ]
     if drawn:

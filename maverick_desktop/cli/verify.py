@@ -8,7 +8,7 @@ from maverick_desktop.core.store import read_record
 from maverick_desktop.text.faults import file_fault, record_fault, shown_path, torn_tail
 from maverick_desktop.text.phrase import number, say
 
-from .output import DONE, FAILED, WRONG, Parser, Progress, tell
+from .output import DONE, FAILED, WRONG, Parser, Progress, counted, tell
 
 
 def run(words: list[str]) -> int:
@@ -42,11 +42,9 @@ def _verify(file: str) -> int:
 
 def _summary(public: PublicState) -> str:
     ns, ew = public.running()
-    hands = hands_played(public)
-    return (
-        f"{hands} {'hand' if hands == 1 else 'hands'}, NS {number(ns)} : {number(ew)} EW, "
-        f"{'over' if public.phase is Phase.OVER else 'unfinished'}"
-    )
+    hands = counted(hands_played(public), "hand|hands")
+    end = "over" if public.phase is Phase.OVER else "unfinished"
+    return f"{hands}, NS {number(ns)} : {number(ew)} EW, {end}"
 
 
 def hands_played(public: PublicState) -> int:

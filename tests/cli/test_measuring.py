@@ -1,0 +1,151 @@
+"""``arena``, ``bench`` and ``selftest``."""
+
+import json
+import subprocess
+import sys
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+
+import pytest
+
+from maverick_desktop.cli import selftest
+from maverick_desktop.core.cards import Side
+from maverick_desktop.core.rules import PRESETS
+from maverick_desktop.lab import bench
+from maverick_desktop.lab.arena import Arena
+from tests.cli.running import Run, one_sentence
+
+
+def test_a_duel(run: Run) -> None:
+    words = ("arena", "--a", "club", "--b", "random", "--deals", 12, "--seed", 5)
+    found = json.loads(run(*words, "--json").out)
+    assert list(found) == ["a", "b", "deals", "diff", "ci95", "ms_a", "ms_b"]
+    assert (found["a"], found["b"], found["deals"]) == ("club", "random", 12)
+    assert found["diff"] > 0
+    assert found["ci95"] > 0
+    assert found["ms_a"] > 0
+    said = run(*words)
+    assert said.code == 0
+    assert said.out.startswith(f"club over random: +{found['diff']:.2f} ± {found['ci95']:.2f} ")
+
+
+def test_the_formula(monkeypatch: pytest.MonkeyPatch) -> None:
+    leads = {(1, Side.NS): 10, (1, Side.EW): -4, (2, Side.NS): 3, (2, Side.EW): 4}
+    monkeypatch.setattr(Arena, "_lead", lambda _, number, side: leads[number, side])
+    arena = Arena("club", "random", PRESETS["classic"], 1)
+    assert list(arena.play(2)) == [1, 2]
+    expected = [3.0, 3.5]
+    assert arena.result().diff == fmean(expected)
+    assert arena.result().ci95 == 1.96 * stdev(expected) / sqrt(2)
+
+
+def test_a_duel_is_the_other_way_round(run: Run) -> None:
+    words = ("--deals", 6, "--rules", "individualist", "--json")
+    one = json.loads(run("arena", "--a", "club", "--b", "random", *words).out)
+    other = json.loads(run("arena", "--a", "random", "--b", "club", *words).out)
+    assert one["diff"] == -other["diff"]
+    assert one["ci95"] == other["ci95"]
+
+
+def test_alike_players_without_dice_are_even(run: Run) -> None:
+    found = json.loads(run("arena", "--a", "club", "--b", "club", "--deals", 4, "--json").out)
+    assert found["diff"] == 0
+    alone = json.loads(run("arena", "--a", "club", "--b", "club", "--deals", 1, "--json").out)
+    assert alone["ci95"] is None
+    assert "points a hand, 1 deal;" in run("arena", "--a", "club", "--b", "club", "--deals", 1).out
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        ("match_check=trick", "target=10", "bids=none"),
+        ("equal_ranks=redeal",),
+        ("first_dealer=W",),
+        ("hands=1", "target=none"),
+    ],
+)
+def test_a_hand_is_played_out_under_any_rules(run: Run, settings: tuple[str, ...]) -> None:
+    words = [word for setting in settings for word in ("--set", setting)]
+    said = run("arena", "--a", "club", "--b", "random", "--deals", 3, "--json", *words)
+    assert json.loads(said.out)["deals"] == 3
+
+
+def test_bad_words(run: Run) -> None:
+    assert "--a, --b" in one_sentence(run("arena"), 2)
+    assert "oracle" in one_sentence(run("arena", "--a", "oracle", "--b", "club"), 2)
+    words = ("--a", "club", "--b", "club")
+    one_sentence(run("arena", *words, "--deals", "0"), 2)
+    one_sentence(run("arena", *words, "--seed", "999999999999"), 2)
+    one_sentence(run("arena", *words, "--rules", "bridge"), 2)
+
+
+def test_bench_has_its_shape(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "SECONDS", 0.01)
+    found = json.loads(run("bench", "--json").out)
+    assert list(found) == ["kernel", "playouts_per_s", "solve_ms", "core_hands_per_s"]
+    assert found["kernel"] == "interpreted"
+    assert found["playouts_per_s"] is None
+    assert found["solve_ms"] == {
+        size: {"median": None, "p95": None} for size in ("6", "8", "10", "13")
+    }
+    assert found["core_hands_per_s"] > 0
+    assert "random hands a CPU second" in run("bench").out
+
+
+def test_startup_has_its_shape(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    frames = [(900.0, 500.0), (200.0, 100.0), (240.0, 100.0), (220.0, 110.0)]
+    monkeypatch.setattr(bench, "first_frames", lambda: iter(frames))
+    found = json.loads(run("bench", "--startup", "--json").out)
+    assert found == {"ours_ms": 220.0, "empty_ms": 100.0, "ratio": 2.2}
+    assert "2.20 times" in run("bench", "--startup").out
+
+
+def test_the_empty_window_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The yardstick itself: a window without anything tells when it was painted."""
+    done = subprocess.run(
+        [sys.executable, "-c", bench._EMPTY], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert float(done.stdout) > 0
+
+
+def test_a_window_that_does_not_show(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "_EMPTY", "import sys; sys.exit('no display here')")
+    real = bench._first_frame
+
+    def first_frame(command: list[str], environment: dict[str, str]) -> float:
+        return 1.0 if "-m" in command else real(command, environment)
+
+    monkeypatch.setattr(bench, "_first_frame", first_frame)
+    assert "no display here" in one_sentence(run("bench", "--startup"), 2)
+
+
+def test_a_packaged_program_does_not_measure_its_start(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    one_sentence(run("bench", "--startup"), 2)
+
+
+def test_selftest(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    frames: list[Path] = []
+    monkeypatch.setattr(selftest, "_frame", frames.append)
+    said = run("selftest")
+    assert said.code == 0
+    assert said.err == ""
+    assert len(said.out.splitlines()) == 3
+    assert frames
+
+
+def test_selftest_finds_a_record_that_lies(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selftest, "_frame", lambda _: None)
+    hand = selftest._hand
+
+    def other(path: Path) -> object:
+        hand(path)
+        monkeypatch.setattr(selftest, "_NUMBER", 4712)
+        return hand(path.with_name("other.maverick"))
+
+    monkeypatch.setattr(selftest, "_hand", other)
+    one_sentence(run("selftest"), 2)

@@ -1,0 +1,145 @@
+"""``verify``: one line a file; sound, unsound, torn and missing records, and the exit codes."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from maverick_desktop.core.chain import seal
+from maverick_desktop.core.codec import fact_fields, header_fields
+from maverick_desktop.core.store import read_record
+from tests.cli.running import Run, one_sentence
+
+
+@pytest.fixture
+def record(run: Run, tmp_path: Path) -> Path:
+    """A whole match."""
+    words = ("--set", "target=30", "--out", tmp_path / "matches", "--rules", "individualist")
+    assert run("simulate", *words).code == 0
+    return tmp_path / "matches" / "1.maverick"
+
+
+def test_a_sound_record(run: Run, record: Path) -> None:
+    public = read_record(record).public
+    ns, ew = (str(total).replace("-", "−") for total in public.total)
+    said = run("verify", record)
+    assert said == (
+        0,
+        f"{record}: sound, {len(public.past)} hands, NS {ns} : {ew} EW, over\n",
+        "",
+    )
+
+
+def test_an_unfinished_record(run: Run, record: Path) -> None:
+    lines = record.read_bytes().splitlines(keepends=True)
+    record.write_bytes(b"".join(lines[:30]))
+    said = run("verify", record)
+    assert said.code == 0
+    assert said.out.endswith(" EW, unfinished\n")
+    record.write_bytes(lines[0])
+    assert run("verify", record).out == f"{record}: sound, 0 hands, NS 0 : 0 EW, unfinished\n"
+
+
+def test_a_torn_tail(run: Run, record: Path) -> None:
+    data = record.read_bytes()
+    lines = data.splitlines(keepends=True)
+    cut = b"".join(lines[:30]) + lines[30][:-7]
+    record.write_bytes(cut)
+    said = run("verify", record)
+    assert said.code == 1
+    assert said.out.startswith(f"{record}: line 31: it was cut")
+    assert said.out.count("\n") == 1
+    # Verifying changes nothing.
+    assert record.read_bytes() == cut
+
+
+def test_a_record_cut_in_its_last_line_feed(run: Run, record: Path) -> None:
+    data = record.read_bytes()
+    record.write_bytes(data[:-1])
+    said = run("verify", record)
+    assert said.code == 1
+    assert f"line {data.count(10)}: it was cut" in said.out
+
+
+def test_a_flipped_bit_is_found_on_its_line(run: Run, record: Path) -> None:
+    data = bytearray(record.read_bytes())
+    place = data.index(b'"played"')
+    line = data[:place].count(10) + 1
+    data[place + 3] ^= 1
+    record.write_bytes(data)
+    said = run("verify", record)
+    assert said.code == 1
+    assert said.out.startswith(f"{record}: line {line}: ")
+
+
+def test_a_record_changed_by_a_forger(run: Run, record: Path) -> None:
+    """A new hash chain does not make a wrong total right."""
+    log = read_record(record).log
+    lines = []
+    line, link = seal("", header_fields(log.header))
+    lines.append(line)
+    for n, event in enumerate(log.facts, start=1):
+        fields = fact_fields(n, event)
+        if fields["fact"] == "over":
+            fields["total"]["NS"] += 1
+        line, link = seal(link, fields)
+        lines.append(line)
+    record.write_bytes(b"".join(lines))
+    said = run("verify", record)
+    assert said.code == 1
+    assert said.out == f"{record}: line {len(lines)}: the match’s result is wrong.\n"
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        (b"", "line 1: the file is empty"),
+        (b"hello\n", "line 1: this is no match record"),
+        (b"hello", "line 1: this is no match record"),
+        (b"\x89PNG\r\n\x1a\n\0\0", "line 1: this is no match record"),
+        (b'{"maverick":1,', "line 1: it was cut"),
+        (b'{"maverick":2,"h":"0123456789abcdef"}\n', "line 1: the record has format 2"),
+        (b'{"maverick":1,"h":"0123456789abcdef"}\n', "line 1: "),
+        (b"x" * (4 * 1024 * 1024 + 1), "line 1: the file is larger than 4 MB"),
+    ],
+)
+def test_other_files(run: Run, tmp_path: Path, data: bytes, says: str) -> None:
+    file = tmp_path / "x.maverick"
+    file.write_bytes(data)
+    said = run("verify", file)
+    assert said.code == 1
+    assert said.out.startswith(f"{file}: {says}")
+    assert said.out.count("\n") == 1
+
+
+def test_missing_files_and_folders(run: Run, tmp_path: Path) -> None:
+    assert "no.maverick" in one_sentence(run("verify", tmp_path / "no.maverick"), 2)
+    assert "folder" in one_sentence(run("verify", tmp_path), 2)
+    one_sentence(run("verify"), 2)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root reads all")
+def test_a_file_that_may_not_be_read(run: Run, record: Path) -> None:
+    record.chmod(0)
+    assert "permissions" in one_sentence(run("verify", record), 2)
+
+
+def test_many_files_the_worst_code_wins(run: Run, record: Path, tmp_path: Path) -> None:
+    unsound = tmp_path / "unsound.maverick"
+    unsound.write_bytes(b"x\n")
+    missing = tmp_path / "missing.maverick"
+    assert run("verify", record, record).code == 0
+    assert run("verify", record, unsound, record).code == 1
+    said = run("verify", missing, unsound, record)
+    assert said.code == 2
+    assert [line.split(": ")[0] for line in said.out.splitlines()] == [str(unsound), str(record)]
+    assert said.err.count("\n") == 1
+
+
+def test_a_file_name_cannot_write_on_the_terminal(run: Run, record: Path) -> None:
+    evil = record.with_name("a\x1b[2J\nb.maverick")
+    record.rename(evil)
+    said = run("verify", evil)
+    assert said.code == 0
+    assert said.out.count("\n") == 1
+    assert "\x1b" not in said.out
