@@ -1,0 +1,125 @@
+"""An earlier trick shown large, over the table. Must not know the game."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from maverick_desktop.text import seen
+from maverick_desktop.text.phrase import Phrase
+from maverick_desktop.ui import lettering, measures, paint
+from maverick_desktop.ui.lettering import Role, Weight
+from maverick_desktop.ui.look import Look
+from maverick_desktop.ui.scene import LastTrick, Place
+from maverick_desktop.ui.views.layout import CardPlace
+from maverick_desktop.ui.views.middle import draw_card, draw_crown
+from maverick_desktop.ui.views.part import Part
+
+_TITLE: Final = Role(20, Weight.DemiBold, serif=True)
+_SPREAD: Final[dict[Place, tuple[float, float, float]]] = {
+    "left": (-1.12, 0.02, -2.2),
+    "top": (0.02, -0.64, 1.2),
+    "right": (1.12, 0.04, 2.2),
+    "bottom": (-0.02, 0.66, -1.0),
+}
+"""Offsets in widths and heights of a card, and the tilt."""
+_CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+
+
+class LargeTrick(Part):
+    """One trick over a dark ground: a click closes it."""
+
+    closed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+        self._trick: LastTrick | None = None
+        self._names: dict[Place, str] = {}
+        self.hide()
+
+    def show_trick(self, trick: LastTrick | None, names: dict[Place, str]) -> None:
+        """Show a trick with the players' names, or go."""
+        self._trick, self._names = trick, names
+        self.setVisible(trick is not None)
+        if trick is None:
+            return
+        cards = [
+            seen.played(
+                names.get(one.place, ""),
+                one.card,
+                winning=one.winning,
+                complete=True,
+                price=one.price,
+            )
+            for one in trick.cards
+        ]
+        self.setAccessibleName(self.look.say(seen.trick(trick.number, cards)))
+        self.raise_()
+        self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click closes it."""
+        event.accept()
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.closed.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Nothing under it is pressed."""
+        event.accept()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint it."""
+        trick = self._trick
+        if trick is None:
+            return
+        theme, text = self.drawing.theme, self.drawing.text
+        rect = QRectF(self.rect())
+        ground = QColor(theme.felt_edge if theme.shadows else QColor(0, 0, 0))
+        ground.setAlphaF(0.94)
+        painter.fillRect(rect, ground)
+        title = seen.trick_title(trick.number, trick.winner, trick.points)
+        head = QRectF(24, 14 * text, rect.width() - 48, 30 * text)
+        font = self.drawing.font(_TITLE)
+        paint.text_in(painter, head, self.look.say(title), font, theme.plate_text, _CENTRE)
+        foot = QRectF(24, rect.bottom() - 34 * text, rect.width() - 48, 20 * text)
+        said = self.look.say(Phrase(seen.CLOSE_LARGE))
+        small = self.drawing.font(lettering.PROMPT_SECOND)
+        paint.text_in(painter, foot, said, small, theme.plate_text_2, _CENTRE)
+        room = QRectF(rect.left(), head.bottom() + 26 * text, rect.width(), 0)
+        room.setBottom(foot.top() - 26 * text)
+        self._cards(painter, trick, room)
+
+    def _cards(self, painter: QPainter, trick: LastTrick, room: QRectF) -> None:
+        # Two cards and a third of one above each other, and a name over and under them.
+        text = self.drawing.text
+        width = min((room.height() - 52 * text) / (2.34 * measures.CARD_PROPORTION), 210)
+        places: dict[Place, CardPlace] = {}
+        for place, (across, down, tilt) in _SPREAD.items():
+            away = QPointF(across * width, down * width * measures.CARD_PROPORTION)
+            places[place] = CardPlace(room.center() + away, round(width), tilt)
+        for one in sorted(trick.cards, key=lambda card: card.winning):
+            draw_card(painter, self.drawing, places[one.place], one)
+        for one in trick.cards:
+            if one.winning:
+                draw_crown(painter, self.drawing, places[one.place], "left", True)
+            self._name(painter, places[one.place], one.place)
+
+    def _name(self, painter: QPainter, place: CardPlace, where: Place) -> None:
+        theme, text = self.drawing.theme, self.drawing.text
+        font = self.drawing.font(lettering.NAME)
+        name = self._names.get(where, "")
+        width = min(self.drawing.width(name, font) + 24 * text, 220 * text)
+        rect = QRectF(0, 0, width, 26 * text)
+        card = place.rect
+        match where:
+            case "top":
+                rect.moveCenter(QPointF(card.center().x(), card.top() - 30 * text))
+            case "left":
+                rect.moveCenter(QPointF(card.center().x(), card.bottom() + 26 * text))
+            case _:
+                rect.moveCenter(QPointF(card.center().x(), card.bottom() + 26 * text))
+        paint.plate(painter, rect, theme, radius=rect.height() / 2)
+        area = rect.adjusted(10 * text, 0, -10 * text, 0)
+        paint.text_in(painter, area, name, font, theme.plate_text, _CENTRE)

@@ -1,0 +1,164 @@
+"""What can be pressed in the middle: bids, cards chosen to be passed on, and what follows a result.
+
+Keeps the buttons that a middle needs and no others; updates never move the focus. Must not know the
+game.
+"""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
+
+from maverick_desktop.core.cards import Card
+from maverick_desktop.text import seen
+from maverick_desktop.text.phrase import Phrase
+from maverick_desktop.ui.look import Look
+from maverick_desktop.ui.scene import BidMiddle, BidPanel, Middle, PassMiddle, ResultMiddle
+from maverick_desktop.ui.views.bids import BidButton, ChosenCard, PassButton
+from maverick_desktop.ui.views.layout import (
+    TableLayout,
+    bid_panels,
+    lay_out,
+    pass_button,
+    pass_places,
+    result_panel,
+)
+from maverick_desktop.ui.views.part import PaintedButton
+from maverick_desktop.ui.views.result import PanelButton, ResultView, buttons_row
+
+if TYPE_CHECKING:
+    from maverick_desktop.ui.views.table import TableView
+
+
+class Moves:
+    """The buttons in the middle of one table."""
+
+    def __init__(self, look: Look, table: "TableView", fan: QWidget) -> None:
+        self._look = look
+        self._table = table
+        self._fan = fan
+        self._layout = lay_out(980, 756)
+        self._middle: Middle | None = None
+        self._bids: list[BidButton] = []
+        self._chosen: list[ChosenCard] = []
+        self._pass = PassButton(look, table)
+        self._pass.clicked.connect(table.pass_now)
+        self._result = ResultView(look, table)
+        self._next = PanelButton(look, table, main=True)
+        self._next.clicked.connect(self._on_next)
+        self._sheet = PanelButton(look, table, main=False)
+        self._sheet.clicked.connect(table.sheet_requested)
+        for part in (self._pass, self._result, self._next, self._sheet):
+            part.hide()
+
+    def show_middle(self, middle: Middle) -> None:
+        """Have the buttons that this middle needs."""
+        if middle == self._middle:
+            return
+        self._middle = middle
+        self._show_bids(middle.panels if isinstance(middle, BidMiddle) else ())
+        self._show_chosen(middle if isinstance(middle, PassMiddle) else None)
+        self._show_result(middle if isinstance(middle, ResultMiddle) else None)
+        self._arrange()
+        self._order()
+
+    def forget(self) -> None:
+        """Take whatever comes next as new."""
+        self._middle = None
+        self._show_bids(())
+        self._show_chosen(None)
+
+    def set_layout(self, layout: TableLayout) -> None:
+        """Follow the table's size."""
+        self._layout = layout
+        self._arrange()
+
+    # --- inside ----------------------------------------------------------------------------------
+
+    def _show_bids(self, panels: tuple[BidPanel, ...]) -> None:
+        if [button.panel for button in self._bids] == list(panels):
+            return
+        _discard(self._bids)
+        self._bids = [BidButton(self._look, self._table, panel) for panel in panels]
+        for button in self._bids:
+            bid = button.panel.bid
+            button.clicked.connect(lambda _=False, bid=bid: self._table.bid_chosen.emit(bid))
+            button.show()
+
+    def _show_chosen(self, passing: PassMiddle | None) -> None:
+        wanted = () if passing is None else passing.chosen
+        had = {button.card: button for button in self._chosen}
+        _discard([button for card, button in had.items() if card not in wanted])
+        self._chosen = []
+        for place, card in enumerate(wanted):
+            assert passing is not None
+            button = had.get(card) or self._new_card(passing, card)
+            button.name(place, passing.count)
+            button.setEnabled(not passing.said)
+            self._chosen.append(button)
+        ready = passing is not None and passing.button is not None
+        if passing is not None and passing.button is not None:
+            self._pass.show_words(passing.button, passing.to)
+        self._pass.setVisible(ready)
+
+    def _new_card(self, passing: PassMiddle, card: Card) -> ChosenCard:
+        button = ChosenCard(self._look, self._table, card, passing.marks.get(card))
+        button.clicked.connect(lambda: self._table.take_back.emit(card))
+        button.dragged_home.connect(lambda point: self._on_dragged(card, point))
+        button.show()
+        return button
+
+    def _on_dragged(self, card: Card, point: QPoint) -> None:
+        if self._table.over_hand(point):
+            self._table.take_back.emit(card)
+
+    def _show_result(self, result: ResultMiddle | None) -> None:
+        self._result.show_result(result)
+        if result is not None:
+            self._next.show_words(result.next)
+            self._sheet.show_words(Phrase(seen.SCORE_SHEET))
+        self._next.setVisible(result is not None)
+        self._sheet.setVisible(result is not None)
+        for part in (self._result, self._next, self._sheet):
+            part.raise_()
+
+    def _on_next(self) -> None:
+        if isinstance(self._middle, ResultMiddle):
+            over = self._middle.match_over
+            (self._table.new_match if over else self._table.next_hand).emit()
+
+    def _arrange(self) -> None:
+        layout = self._layout
+        buttons: list[PaintedButton] = [*self._bids, *self._chosen]
+        for button in (*buttons, self._pass, self._next, self._sheet):
+            button.set_layout(layout)
+        for panel, bid in zip(bid_panels(layout, len(self._bids)), self._bids, strict=True):
+            bid.place(panel)
+        match self._middle:
+            case PassMiddle(count=count):
+                for place, card in zip(pass_places(layout, count), self._chosen, strict=False):
+                    card.place_card(place)
+                room = pass_button(layout)
+                width = min(self._pass.wanted(), room.width())
+                away = round((room.width() - width) / 2)
+                self._pass.place(room.adjusted(away, 0, -away, 0))
+            case ResultMiddle(rows=rows):
+                panel = result_panel(layout, len(rows))
+                self._result.place_panel(panel)
+                wanted = [self._next.wanted(), self._sheet.wanted()]
+                rects = buttons_row(panel, wanted, layout.text)
+                for button, rect in zip((self._next, self._sheet), rects, strict=True):
+                    button.place(rect)
+
+    def _order(self) -> None:
+        """Tab goes from the hand through the middle to the actions."""
+        before: QWidget = self._fan
+        for button in (*self._bids, *self._chosen, self._pass, self._next, self._sheet):
+            QWidget.setTabOrder(before, button)
+            before = button
+
+
+def _discard(buttons: list[BidButton] | list[ChosenCard]) -> None:
+    for button in buttons:
+        button.hide()
+        button.deleteLater()

@@ -1,0 +1,170 @@
+"""The prompt between your plate and the actions, and the actions: what to do, and why or what next.
+
+Cream when it is your move, dark otherwise. Must not know the game.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QWidget
+
+from maverick_desktop.text import seen
+from maverick_desktop.text.phrase import Phrase
+from maverick_desktop.ui import lettering, measures, paint
+from maverick_desktop.ui.lettering import Role, Weight
+from maverick_desktop.ui.look import Look
+from maverick_desktop.ui.scene import Prompt
+from maverick_desktop.ui.theme import ACCENT_ON_CREAM
+from maverick_desktop.ui.views import wording
+from maverick_desktop.ui.views.part import PaintedButton, Part, own_rect
+
+_ACTION: Final = Role(13.5, Weight.DemiBold)
+
+
+class PromptView(Part):
+    """Two lines, and a thin bar for the time a trick still lies."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._prompt: Prompt | None = None
+        self._left = 0.0
+
+    def show_prompt(self, prompt: Prompt | None) -> bool:
+        """Show other words; whether they are other ones."""
+        if not self.changed(prompt):
+            return False
+        self._prompt = prompt
+        self.setVisible(prompt is not None)
+        if prompt is not None:
+            said = [self.look.say(line) for line in self._lines()]
+            self.setAccessibleName(said[0])
+            self.setAccessibleDescription(" ".join(said[1:]))
+        return True
+
+    def set_left(self, fraction: float) -> None:
+        """How much of the time is left, 0 to 1."""
+        if fraction != self._left:
+            self._left = fraction
+            if self._prompt is not None and self._prompt.holding:
+                self.update()
+
+    def wanted(self) -> float:
+        """How wide the prompt would be."""
+        if self._prompt is None:
+            return 0
+        first, *second = self._lines()
+        widths = [wording.line_width(self.look.runs(first), self._font(0))]
+        widths += [wording.line_width(self.look.runs(line), self._font(1)) for line in second]
+        before, after = self._padding()
+        return round(max(widths) + before + after + 1)
+
+    def _lines(self) -> list[Phrase]:
+        assert self._prompt is not None
+        second = self._prompt.second
+        return [self._prompt.first, *([] if second is None else [second])]
+
+    def _font(self, line: int) -> QFont:
+        return self.drawing.font((lettering.PROMPT, lettering.PROMPT_SECOND)[line])
+
+    def _padding(self) -> tuple[float, float]:
+        assert self._prompt is not None
+        text = self.drawing.text
+        return (29 * text, 22 * text) if self._prompt.yours else (20 * text, 20 * text)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the prompt."""
+        prompt = self._prompt
+        if prompt is None:
+            return
+        rect, theme, text = own_rect(self), self.drawing.theme, self.drawing.text
+        if prompt.yours:
+            paint.cream_panel(painter, rect, theme)
+            bar = QRectF(rect.left() + 13 * text, rect.center().y() - 12 * text, 4, 24 * text)
+            paint.rounded(painter, bar, 2, ACCENT_ON_CREAM)
+            inks = (theme.cream_text, theme.cream_text_2)
+        else:
+            paint.plate(painter, rect, theme)
+            inks = (theme.plate_text, theme.plate_text_2)
+        before, after = self._padding()
+        room = rect.adjusted(before, 0, -after + 2, 0)
+        lines = self._lines()
+        suit_ink = self.drawing.on_cream if prompt.yours else self.drawing.on_plate
+        middles = (-8.5, 8.5) if len(lines) == 2 else (0.0,)
+        for place, (line, away) in enumerate(zip(lines, middles, strict=True)):
+            middle = rect.center().y() + away * text
+            area = QRectF(room.left(), middle - 10 * text, room.width(), 20 * text)
+            wording.draw_line(
+                painter,
+                area,
+                self.look.runs(line),
+                self._font(place),
+                inks[place],
+                suit_ink,
+                self.look.art,
+            )
+        if prompt.holding:
+            self._bar(painter, room.adjusted(0, 0, -2, 0), rect.bottom())
+
+    def _bar(self, painter: QPainter, room: QRectF, bottom: float) -> None:
+        theme = self.drawing.theme
+        track = QRectF(room.left(), bottom - 5, room.width(), 2.2)
+        under = QColor(theme.plate_text)
+        under.setAlphaF(0.25)
+        paint.rounded(painter, track, 1.1, under)
+        if self._left > 0:
+            track.setWidth(track.width() * min(self._left, 1))
+            paint.rounded(painter, track, 1.1, theme.focus_on_table)
+
+
+class ActionButton(PaintedButton):
+    """An action beside the prompt: icon and word, or the icon alone where there is little room."""
+
+    radius = float(measures.TABLE_BUTTON_RADIUS)
+
+    def __init__(self, look: Look, parent: QWidget, icon: str, words: Phrase) -> None:
+        super().__init__(look, parent)
+        self._icon = icon
+        self._words = words
+        self.reword()
+
+    def reword(self) -> None:
+        """Say it in the language in use."""
+        said = self.look.say(self._words)
+        self.setText(said)
+        self.setAccessibleName(said)
+
+    def wanted(self) -> float:
+        """How wide the button is."""
+        layout = self.drawing.layout
+        if layout.icons_only:
+            return layout.action_height
+        width = self.drawing.width(self.text(), self.drawing.font(_ACTION))
+        return round(width + 49 * layout.text)
+
+    def draw(self, painter: QPainter, face: QRectF) -> None:
+        """Paint the button."""
+        theme, text = self.drawing.theme, self.drawing.text
+        layout = self.drawing.layout
+        self.setToolTip(self.text() if layout.icons_only else "")
+        paint.plate(painter, face, theme, radius=self.radius)
+        if self.isDown() or self.underMouse():
+            over = QColor(theme.plate_text)
+            over.setAlphaF(0.16 if self.isDown() else 0.08)
+            paint.rounded(painter, face, self.radius, over)
+        side = 16 * text
+        x = face.center().x() - side / 2 if layout.icons_only else face.left() + 11 * text
+        icon = QRectF(x, face.center().y() - side / 2, side, side)
+        self.look.art.paint_icon(painter, self._icon, icon, theme.plate_text)
+        if layout.icons_only:
+            return
+        room = QRectF(icon.right() + 7 * text, face.top(), face.width(), face.height())
+        room.setRight(face.right() - 8 * text)
+        middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        font = self.drawing.font(_ACTION)
+        paint.text_in(painter, room, self.text(), font, theme.plate_text, middle)
+
+
+def undo_button(look: Look, parent: QWidget) -> ActionButton:
+    """The action that takes back the last card, bid or choice."""
+    return ActionButton(look, parent, "undo", Phrase(seen.UNDO))

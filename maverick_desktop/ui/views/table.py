@@ -1,0 +1,245 @@
+"""The table: felt, and on it every part of a scene. Hosts the hand and says what was clicked.
+
+Decides nothing: it shows the scene it is handed, and its signals name gestures. Must not know the
+game beyond that.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from maverick_desktop.core.cards import Seat
+from maverick_desktop.core.rules import CLASSIC, Rules
+from maverick_desktop.text import seen
+from maverick_desktop.ui import paint
+from maverick_desktop.ui.look import Look
+from maverick_desktop.ui.scene import PLACES, BidMiddle, LastTrick, Place, Scene, TrickMiddle
+from maverick_desktop.ui.views.corners import LastTrickView, TurnedView
+from maverick_desktop.ui.views.fan import FanView
+from maverick_desktop.ui.views.large import LargeTrick
+from maverick_desktop.ui.views.layout import TableLayout, lay_out
+from maverick_desktop.ui.views.middle import ChipView, MiddleView
+from maverick_desktop.ui.views.moves import Moves
+from maverick_desktop.ui.views.part import Part, place_part
+from maverick_desktop.ui.views.plates import BacksView, PlateView
+from maverick_desktop.ui.views.prompt import PromptView, undo_button
+
+_EDGES: Final[tuple[Place, ...]] = ("left", "top", "right")
+
+
+class TableView(QWidget):
+    """Shows scenes."""
+
+    go_on = Signal()
+    """The free table was clicked."""
+    pass_now = Signal()
+    bid_chosen = Signal(object)
+    next_hand = Signal()
+    new_match = Signal()
+    sheet_requested = Signal()
+    undo = Signal()
+    take_back = Signal(object)
+    """A card chosen to be passed on was clicked, or dragged back to the hand."""
+    last_trick_requested = Signal()
+    """Show the last trick large; or, while a trick is, go back to the table."""
+
+    def __init__(self, look: Look, fan: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._fan = fan
+        self._scene: Scene | None = None
+        self._worth = seen.adder_worth(CLASSIC)
+        self._felt: QPixmap | None = None
+        self._pressed = False
+        self._layout = lay_out(980, 756)
+        self.setMinimumSize(QSize(480, 400))
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._backs = {place: BacksView(look, self, place) for place in _EDGES}
+        self._middle = MiddleView(look, self)
+        self._turned = TurnedView(look, self)
+        self._last = LastTrickView(look, self)
+        self._plates = {place: PlateView(look, self) for place in PLACES}
+        self._chip = ChipView(look, self)
+        self._prompt = PromptView(look, self)
+        fan.setParent(self)
+        self._moves = Moves(look, self, fan)
+        self._undo = undo_button(look, self)
+        self._large = LargeTrick(look, self)
+        for part in (self._turned, self._last, self._chip, self._prompt, self._undo):
+            part.hide()
+        self._last.clicked.connect(self.last_trick_requested)
+        self._large.closed.connect(self.last_trick_requested)
+        self._undo.clicked.connect(self.undo)
+
+    # --- what others ask of it -------------------------------------------------------------------
+
+    @property
+    def layout_now(self) -> TableLayout:
+        """Where everything is."""
+        return self._layout
+
+    def set_rules(self, rules: Rules) -> None:
+        """The rules in force: the turned cards say what an adder is worth."""
+        self._worth = seen.adder_worth(rules)
+        if self._scene is not None:
+            self._turned.show_turned(self._scene.turned, self._worth)
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show how things stand; only what has changed is painted again."""
+        self._scene = scene
+        middle = scene.middle
+        for plate in scene.plates:
+            thinking = plate.active and plate.place != "bottom"
+            self._plates[plate.place].show_plate(plate, thinking=thinking and not plate.choosing)
+            if plate.place in self._backs:
+                self._backs[plate.place].show_count(plate.cards)
+        self._turned.show_turned(scene.turned, self._worth)
+        self._last.show_trick(scene.last)
+        self._middle.show_middle(middle, self._trick_words(scene))
+        self._chip.show_chip(middle.chip if isinstance(middle, TrickMiddle) else None)
+        self._moves.show_middle(middle)
+        self._undo.setVisible(scene.can_undo)
+        self._prompt.show_prompt(scene.prompt)
+        self._place_row()
+
+    def redraw(self) -> None:
+        """Paint everything again: theme, cards or language are others."""
+        self._felt = None
+        for part in self.findChildren(Part):
+            part.forget()
+        self._moves.forget()
+        self._undo.reword()
+        if self._scene is not None:
+            self.show_scene(self._scene)
+        self._arrange()
+        self.update()
+
+    def trick_region(self) -> QRect:
+        """Where a card may be dropped, in the table's coordinates."""
+        return self._layout.region.toAlignedRect()
+
+    def trick_rect(self, place: Place) -> QRectF:
+        """Where a seat's card of the trick lies, upright."""
+        return self._layout.trick[place].rect
+
+    @Slot(bool)
+    def set_drop_lit(self, lit: bool) -> None:
+        """Whether a card that may fall in the middle is over it."""
+        self._middle.set_lit(lit)
+
+    @Slot(float)
+    def set_hold_fraction(self, fraction: float) -> None:
+        """How much of the time is left that a complete trick lies, 0 to 1."""
+        self._prompt.set_left(fraction)
+
+    def large_trick(self, trick: LastTrick | None) -> None:
+        """Show an earlier trick large, or the table again."""
+        names: dict[Place, str] = {}
+        if self._scene is not None:
+            names = {plate.place: plate.name for plate in self._scene.plates}
+        self._large.show_trick(trick, names)
+
+    # --- inside ----------------------------------------------------------------------------------
+
+    def _trick_words(self, scene: Scene) -> str:
+        match scene.middle:
+            case TrickMiddle(cards=cards, complete=complete):
+                taken = sum(plate.tricks or 0 for plate in scene.plates)
+                said = [
+                    seen.played(
+                        self._name(scene, one.seat),
+                        one.card,
+                        winning=one.winning,
+                        complete=complete,
+                        price=one.price,
+                    )
+                    for one in cards
+                ]
+                return self._look.say(seen.trick(taken + (not complete), said))
+            case BidMiddle(title=title):
+                return self._look.say(title)
+            case _:
+                return ""
+
+    def _name(self, scene: Scene, seat: Seat) -> str:
+        return scene.plates[seat].name
+
+    def _arrange(self) -> None:
+        """Put every part where this size of table has it."""
+        layout = self._layout = lay_out(self.width(), self.height())
+        for part in self.findChildren(Part):
+            part.set_layout(layout)
+        self._last.set_layout(layout)
+        self._undo.set_layout(layout)
+        self._moves.set_layout(layout)
+        for place, plate in self._plates.items():
+            place_part(plate, layout.plates[place])
+        for place, backs in self._backs.items():
+            place_part(backs, backs.area(layout.backs[place]), 0)
+        self._fan.setGeometry(layout.hand.toAlignedRect())
+        if isinstance(self._fan, FanView):
+            self._fan.set_scale(layout.scale)
+        self._large.setGeometry(self.rect())
+        self._place_row()
+
+    def _place_row(self) -> None:
+        """The actions at the right, the prompt between your plate and them, in the middle if it
+        can be."""
+        layout, row = self._layout, self._layout.row
+        right = row.right()
+        if not self._undo.isHidden():
+            width = self._undo.wanted()
+            top = row.center().y() - layout.action_height / 2
+            self._undo.place(QRectF(right - width, round(top), width, layout.action_height))
+            right -= width + 12
+        room = right - row.left()
+        width = min(self._prompt.wanted(), room)
+        left = min(max(layout.middle.x() - width / 2, row.left()), right - width)
+        place_part(self._prompt, QRectF(round(left), row.top(), width, layout.prompt_height))
+
+    # --- Qt --------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the table out anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Lay the felt."""
+        dpr = self.devicePixelRatioF()
+        size = self.size() * dpr
+        if self._felt is None or self._felt.size() != size:
+            self._felt = self._new_felt(size, dpr)
+        painter = QPainter(self)
+        area = QRectF(event.rect())
+        source = QRectF(area.topLeft() * dpr, area.size() * dpr)
+        painter.drawPixmap(area, self._felt, source)
+        painter.end()
+
+    def _new_felt(self, size: QSize, dpr: float) -> QPixmap:
+        felt = QPixmap(size)
+        felt.setDevicePixelRatio(dpr)
+        painter = QPainter(felt)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._look.theme
+        paint.felt(painter, QRectF(self.rect()), theme, QPointF(self._layout.middle))
+        paint.oval(painter, self._layout.oval, theme)
+        painter.end()
+        return felt
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click begins."""
+        self._pressed = event.button() is Qt.MouseButton.LeftButton
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click on the free table: go on."""
+        inside = self.rect().contains(event.position().toPoint())
+        if self._pressed and event.button() is Qt.MouseButton.LeftButton and inside:
+            self.go_on.emit()
+        self._pressed = False
+
+    def over_hand(self, point: QPoint) -> bool:
+        """Whether a point of the screen is over the hand."""
+        return self._fan.rect().contains(self._fan.mapFromGlobal(point))
