@@ -5,7 +5,6 @@ Loads nothing that the chosen room does not need: the commands run without Qt.
 
 import sys
 from argparse import RawDescriptionHelpFormatter
-from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -80,6 +79,8 @@ def _existing(word: str) -> Path:
             return path
     except (OSError, ValueError):
         pass
+    from difflib import get_close_matches
+
     known = ", ".join(COMMANDS)
     near = get_close_matches(word[:40], COMMANDS, 1)
     hint = f" (did you mean {near[0]}?)" if near else ""

@@ -12,6 +12,7 @@ import traceback
 from collections.abc import Callable
 from io import TextIOWrapper
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final, NoReturn
 
 from maverick_desktop.text.faults import file_fault, shown
@@ -114,6 +115,10 @@ def write_new(path: str, text: str) -> None:
         raise CommandError(file_fault(path, error)) from None
 
 
+_BLINK: Final = 0.1
+"""Seconds between two changes of a progress line."""
+
+
 class Progress:
     """A line on a terminal that tells how far long work has come; silent anywhere else."""
 
@@ -122,6 +127,7 @@ class Progress:
         self._total: Final = total
         self._shown = False
         self._live: Final = sys.stderr is not None and sys.stderr.isatty()
+        self._next = 0.0
 
     def __enter__(self) -> "Progress":
         return self
@@ -133,8 +139,9 @@ class Progress:
 
     def at(self, done: int) -> None:
         """So many are done."""
-        if self._live:
+        if self._live and monotonic() >= self._next:
             self._shown = True
+            self._next = monotonic() + _BLINK
             sys.stderr.write(f"\r{self._what}: {done} of {self._total}\x1b[K")
             sys.stderr.flush()
 

@@ -1,5 +1,6 @@
 """``simulate``: numbered matches between computer players, one record each. Imports no Qt."""
 
+import errno
 from argparse import ArgumentTypeError, Namespace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -37,15 +38,13 @@ def run(words: list[str]) -> int:
             " begin lower or play fewer matches."
         )
     rule_set = chosen_rules(wish.rules, wish.settings)
-    paths = {
-        number: wish.out / f"{number}.maverick" for number in range(wish.deal_number, last + 1)
-    }
-    _make_room(wish.out, list(paths.values()))
+    numbers = range(wish.deal_number, last + 1)
+    _make_room(wish.out, numbers)
     tally = _Tally()
     with Progress("Matches", wish.matches) as progress:
-        for done, (number, path) in enumerate(paths.items()):
+        for done, number in enumerate(numbers):
             progress.at(done)
-            tally.add(_play(rule_set, wish.seats, number, path))
+            tally.add(_play(rule_set, wish.seats, number, record_path(wish.out, number)))
     if wish.json:
         print_json(msgspec.to_builtins(tally))
     else:
@@ -112,15 +111,21 @@ def levels(word: str) -> Levels:
             raise ArgumentTypeError(f"name one level or four, not {len(found)}")
 
 
-def _make_room(folder: Path, paths: list[Path]) -> None:
+def record_path(folder: Path, number: int) -> Path:
+    """Where the record of a match goes."""
+    return folder / f"{number}.maverick"
+
+
+def _make_room(folder: Path, numbers: range) -> None:
     """See that the folder is there and none of the records is, before anything is played."""
     try:
         Disk().make_folder(folder)
+        there = {path.name for path in folder.iterdir()}
     except OSError as error:
         raise CommandError(file_fault(folder, error)) from None
-    for path in paths:
-        if path.exists():
-            raise CommandError(file_fault(path, FileExistsError(17, "")))
+    for path in (record_path(folder, number) for number in numbers):
+        if path.name in there:
+            raise CommandError(file_fault(path, FileExistsError(errno.EEXIST, "")))
 
 
 def _play(rule_set: RuleSet, chosen: Levels, number: int, path: Path) -> PublicState:

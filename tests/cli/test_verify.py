@@ -1,7 +1,10 @@
 """``verify``: one line a file; sound, unsound, torn and missing records, and the exit codes."""
 
+import json
 import os
+import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -143,3 +146,68 @@ def test_a_file_name_cannot_write_on_the_terminal(run: Run, record: Path) -> Non
     assert said.code == 0
     assert said.out.count("\n") == 1
     assert "\x1b" not in said.out
+
+
+def _mutated(fields: dict[str, Any], dice: random.Random) -> dict[str, Any]:
+    """The fields with one value, somewhere inside, replaced by another of any kind."""
+    copy: dict[str, Any] = json.loads(json.dumps(fields))
+    inside: Any = copy
+    while True:
+        key = dice.choice(list(inside) if isinstance(inside, dict) else range(len(inside)))
+        if isinstance(inside[key], dict | list) and inside[key] and dice.random() < 0.7:
+            inside = inside[key]
+            continue
+        others: tuple[Any, ...] = (
+            None,
+            True,
+            -1,
+            0,
+            3,
+            99,
+            "",
+            "S",
+            "nil",
+            "2C",
+            "AH",
+            "pass",
+            [],
+            {},
+            "\x1b[2J",
+        )
+        inside[key] = dice.choice(others)
+        return copy
+
+
+def test_whatever_a_forger_writes_is_told_in_one_line(run: Run, record: Path) -> None:
+    """Every line's hash is right; what it says is not."""
+    log = read_record(record).log
+    whole = [header_fields(log.header)]
+    whole += [fact_fields(n, event) for n, event in enumerate(log.facts[:90], start=1)]
+    dice = random.Random(7)
+    unsound = 0
+    for _ in range(300):
+        fields = list(whole)
+        for _ in range(dice.randint(1, 2)):
+            place = dice.choice((0, 1, dice.randrange(len(fields))))
+            match dice.randrange(3):
+                case 0:
+                    fields[place] = _mutated(fields[place], dice)
+                case 1:
+                    del fields[place]
+                case 2:
+                    fields.insert(place, dice.choice(whole))
+        lines, link = [], ""
+        for one in fields:
+            line, link = seal(link, one)
+            lines.append(line)
+        record.write_bytes(b"".join(lines))
+        said = run("verify", record)
+        assert said.err == ""
+        assert said.out.count("\n") == 1
+        assert said.out.removesuffix("\n").isprintable()
+        assert "does not fit the rules" not in said.out
+        if said.code:
+            unsound += 1
+            assert said.out.startswith(f"{record}: line ")
+            assert said.out.endswith(".\n")
+    assert unsound > 200
