@@ -3,10 +3,9 @@
 Keyed by the names in ``core.rules.OPTIONS``; a test sees that no name and no value is missing.
 """
 
-from collections.abc import Mapping
 from typing import Final
 
-from maverick_desktop.core.rules import OPTIONS, PRESETS, Group, Kind, Value
+from maverick_desktop.core.rules import OPTIONS, Group, Kind, Value
 
 from .optiontexts import TEXTS
 from .phrase import QT_TRANSLATE_NOOP, Phrase
@@ -116,7 +115,3 @@ def value_range(name: str) -> Phrase:
     option = OPTIONS[name]
     template = _RANGE_OR_NONE if option.kind is Kind.NUMBER_OR_NONE else _RANGE
     return Phrase(template, {"low": option.about.low, "high": option.about.high})
-
-
-PRESET_NAMES: Final[Mapping[str, Phrase]] = {preset: preset_name(preset) for preset in PRESETS}
-"""The names of the built-in rule sets by id."""

@@ -59,9 +59,11 @@ _ABOUT_CARDS: Final = (
 )
 _DEAL: Final = QT_TRANSLATE_NOOP("text", "The deal")
 _LOT: Final = QT_TRANSLATE_NOOP(
-    "text", "The first dealer is drawn by lot; then the deal goes round."
+    "text", "The first dealer is drawn by lot; then the deal moves to the left."
 )
-_FIRST: Final = QT_TRANSLATE_NOOP("text", "{seat} deals the first hand; then the deal goes round.")
+_FIRST: Final = QT_TRANSLATE_NOOP(
+    "text", "{seat} deals the first hand; then the deal moves to the left."
+)
 _TURNED: Final = QT_TRANSLATE_NOOP(
     "text",
     "Everybody gets 13 cards and the last two are turned face up. The suit of the higher one is"
@@ -73,7 +75,8 @@ _DEFAULTS: Final = QT_TRANSLATE_NOOP(
 )
 _EQUAL: Final = {
     "default_suits": QT_TRANSLATE_NOOP(
-        "text", "So it is if their ranks are equal: spades are trump, diamonds the adder suit."
+        "text",
+        "The same holds if their ranks are equal: spades are trump, diamonds the adder suit.",
     ),
     "first_turned": QT_TRANSLATE_NOOP(
         "text", "If their ranks are equal, the suit of the first one turned is trump."
@@ -111,7 +114,7 @@ _BLIND_ROUND: Final = QT_TRANSLATE_NOOP(
     " passes.",
 )
 _BLIND_MEANS: Final = QT_TRANSLATE_NOOP(
-    "text", "Blind: the tricks of the side are worth more than those of the other side."
+    "text", "Blind: the side’s tricks come to more than those of the other side."
 )
 _PASSING: Final = QT_TRANSLATE_NOOP("text", "Passing")
 _PASS: Final = {
@@ -142,7 +145,7 @@ _PASS_TOGETHER: Final = QT_TRANSLATE_NOOP(
 )
 _BIDS: Final = QT_TRANSLATE_NOOP("text", "Bids")
 _CONTRACT: Final = QT_TRANSLATE_NOOP(
-    "text", "Then each player in turn, from the dealer’s left, makes a bid or passes."
+    "text", "Each player in turn, from the dealer’s left, makes a bid or passes."
 )
 _ONE_BID: Final = QT_TRANSLATE_NOOP(
     "text", "A side holds one bid at most: after the partner’s bid a player can only pass."
@@ -165,7 +168,9 @@ _BOOK: Final = {
 def _blind(rules: Rules) -> list[Phrase]:
     if "blind" not in rules.bids:
         return []
-    return [ours(Phrase(_BLIND_ROUND)), Phrase(_BLIND_MEANS), ours(Phrase(_ONE_BID))]
+    text = [ours(Phrase(_BLIND_ROUND)), Phrase(_BLIND_MEANS)]
+    # With contract bids the sentence stands among those.
+    return text if rules.bids - {"blind"} else [*text, ours(Phrase(_ONE_BID))]
 
 
 def _passing(rules: Rules) -> list[Phrase]:
@@ -206,21 +211,23 @@ _REVOKE: Final = {
 }
 _VOID: Final = {
     "must_trump": QT_TRANSLATE_NOOP(
-        "text", "Whoever does not, plays a trump; with no trump either, any card."
+        "text", "Whoever holds none plays a trump; with no trump either, any card."
     ),
     "must_trump_unless_partner_wins": QT_TRANSLATE_NOOP(
         "text",
-        "Whoever does not, plays a trump, unless the partner’s card is winning so far; with no"
+        "Whoever holds none plays a trump, unless the partner’s card is winning so far; with no"
         " trump either, any card.",
     ),
-    "free": QT_TRANSLATE_NOOP("text", "Whoever does not, plays any card."),
+    "free": QT_TRANSLATE_NOOP("text", "Whoever holds none plays any card."),
 }
 _OVERTRUMP: Final = {
-    False: QT_TRANSLATE_NOOP("text", "A trump played then need not beat the trumps before it."),
+    False: QT_TRANSLATE_NOOP(
+        "text", "A trump played for want of the suit need not beat those before it."
+    ),
     True: QT_TRANSLATE_NOOP(
         "text",
-        "A trump played then has to beat every trump before it, the partner’s too, if the player"
-        " holds one that does.",
+        "A trump played for want of the suit has to beat every trump before it, the partner’s too,"
+        " if the player holds one that does.",
     ),
 }
 

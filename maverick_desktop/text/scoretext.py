@@ -19,25 +19,25 @@ _SPOILS: Final = {
     True: QT_TRANSLATE_NOOP("text", "A side that has revoked has failed its bid."),
 }
 _NIL_MADE: Final = QT_TRANSLATE_NOOP(
-    "text", "Nil made: {n} times the points; {negative} if they are below zero."
+    "text", "Nil made: {n} times its points; {negative} if they are below zero."
 )
-_NIL_ZERO: Final = QT_TRANSLATE_NOOP("text", "Nil made and the points are zero: {points}.")
+_NIL_ZERO: Final = QT_TRANSLATE_NOOP("text", "Nil made with points of zero: {points}.")
 _NIL_SIDE: Final = QT_TRANSLATE_NOOP("text", "Nil made: {points}, as the side has no trick.")
-_BLIND_MADE: Final = QT_TRANSLATE_NOOP("text", "Blind made: {n} times the points.")
-_POSH_MADE: Final = QT_TRANSLATE_NOOP("text", "Posh made: {n} times the points.")
+_BLIND_MADE: Final = QT_TRANSLATE_NOOP("text", "Blind made: {n} times its points.")
+_POSH_MADE: Final = QT_TRANSLATE_NOOP("text", "Posh made: {n} times its points.")
 _NIL_FAILED: Final = {
-    "replace": QT_TRANSLATE_NOOP("text", "Nil failed: {points} in place of the points."),
-    "add": QT_TRANSLATE_NOOP("text", "Nil failed: {points} added to the points."),
-    "worse": QT_TRANSLATE_NOOP("text", "Nil failed: {points} or the points, whichever is less."),
+    "replace": QT_TRANSLATE_NOOP("text", "Nil failed: {points} in place of its points."),
+    "add": QT_TRANSLATE_NOOP("text", "Nil failed: {points} added to its points."),
+    "worse": QT_TRANSLATE_NOOP("text", "Nil failed: {points} or its points, whichever is less."),
 }
 _BLIND_FAILED: Final = {
-    "replace": QT_TRANSLATE_NOOP("text", "Blind failed: {points} in place of the points."),
-    "add": QT_TRANSLATE_NOOP("text", "Blind failed: {points} added to the points."),
-    "worse": QT_TRANSLATE_NOOP("text", "Blind failed: {points} or the points, whichever is less."),
+    "replace": QT_TRANSLATE_NOOP("text", "Blind failed: {points} in place of its points."),
+    "add": QT_TRANSLATE_NOOP("text", "Blind failed: {points} added to its points."),
+    "worse": QT_TRANSLATE_NOOP("text", "Blind failed: {points} or its points, whichever is less."),
 }
 _POSH_FAILED: Final = {
-    "zero": QT_TRANSLATE_NOOP("text", "Posh failed: 0 in place of the points."),
-    "min_zero": QT_TRANSLATE_NOOP("text", "Posh failed: 0 or the points, whichever is less."),
+    "zero": QT_TRANSLATE_NOOP("text", "Posh failed: 0 in place of its points."),
+    "min_zero": QT_TRANSLATE_NOOP("text", "Posh failed: 0 or its points, whichever is less."),
 }
 
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -64,14 +65,14 @@ def test_commands_that_are_not_due_are_unknown(run: Run, command: str) -> None:
 def test_the_window_is_handed_its_options(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pytest.importorskip("maverick_desktop.ui.app")
     calls: list[object] = []
 
     def window(file: Path | None, profile: Path | None, demo: Path | None) -> int:
         calls.append((file, profile, demo))
         return 0
 
-    monkeypatch.setattr("maverick_desktop.ui.app.run_window", window)
+    room = SimpleNamespace(run_window=window)
+    monkeypatch.setitem(sys.modules, "maverick_desktop.ui.app", room)
     record = tmp_path / "a.maverick"
     record.touch()
     assert run().code == 0

@@ -3,18 +3,21 @@
 import errno
 import json
 import os
+import random
 from pathlib import Path
 
 import pytest
 
+from maverick_desktop.ai.levels import Budget, Level
 from maverick_desktop.chance import bot_seed
 from maverick_desktop.cli import simulate
-from maverick_desktop.core.cards import Seat
+from maverick_desktop.core.cards import BIG_JOKER, Seat
 from maverick_desktop.core.deals import numbered_bot_seed, numbered_deal
-from maverick_desktop.core.events import HandDealt
+from maverick_desktop.core.events import Action, HandDealt, PlayCard
 from maverick_desktop.core.public import Phase
 from maverick_desktop.core.rules import PRESETS
 from maverick_desktop.core.store import Disk, read_record
+from maverick_desktop.core.view import SeatView
 from maverick_desktop.lab import match
 from maverick_desktop.text.options import preset_name
 from maverick_desktop.text.phrase import say
@@ -125,6 +128,23 @@ def test_a_match_may_end_in_mid_hand(run: Run, tmp_path: Path, number: int) -> N
     hands = json.loads(said.out)["hands"]
     assert hands >= 1
     assert f"sound, {hands} hand" in run("verify", tmp_path / f"{number}.maverick").out
+
+
+class Cheat:
+    """A computer player with a fault: it always plays the Big Joker."""
+
+    def think(self, view: SeatView, budget: Budget, dice: random.Random) -> Action:
+        return PlayCard(BIG_JOKER)
+
+
+def test_a_player_with_a_fault_stops_the_match(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match, "LEVELS", {"club": Level("club", Cheat)})
+    said = run("simulate", "--out", tmp_path)
+    assert said.code == 2
+    assert "IllegalWish" in said.err
+    assert said.err.count("\n") == 1
 
 
 class FullDisk(Disk):

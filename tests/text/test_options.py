@@ -96,10 +96,10 @@ def test_rule_text_of_the_presets() -> None:
     assert "The match ends after the hand in which a side reaches 100 points." in classic
     assert not any("bid" in line for line in classic)
     individualist = lines(PRESETS["individualist"])
-    assert "Nil failed: −1 in place of the points. †" in individualist
+    assert "Nil failed: −1 in place of its points. †" in individualist
     assert any("the side pays 4 points" in line for line in individualist)
     tournament = lines(PRESETS["tournament"])
-    assert "Blind failed: −6 or the points, whichever is less. †" in tournament
+    assert "Blind failed: −6 or its points, whichever is less. †" in tournament
     assert "A side that has revoked has failed its bid. †" in tournament
 
 
