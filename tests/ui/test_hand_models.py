@@ -237,7 +237,8 @@ def test_nothing_falls_where_no_cards_are_played(qtbot: QtBot) -> None:
     "content",
     [
         b"", b"5D", b"5D fact40 ", b"XX fact40", b"5d fact40", b"5D fact-1", b"\xff\xfe",
-        b"5D " * 999, "5D fact４０".encode(), b"5D fact40\n", b"5D fact41", b"2C fact40", b"5D choose40",
+        b"5D " * 999, "5D fact４０".encode(), b"5D fact40\n", b"5D fact41",
+        b"2C fact40", b"5D choose40",
     ],
 )  # fmt: skip
 def test_bytes_that_are_no_gesture_do_nothing(qtbot: QtBot, content: bytes) -> None:

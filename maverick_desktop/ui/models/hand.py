@@ -22,8 +22,9 @@ from maverick_desktop.core.cards import Card
 from maverick_desktop.core.public import MayChoose, MayPlay
 from maverick_desktop.text import spoken
 from maverick_desktop.text.phrase import Phrase, Say
+from maverick_desktop.ui.models import handwords
 from maverick_desktop.ui.models.gesture import MIME_TYPE, Carried, packed, turn_of
-from maverick_desktop.ui.scene import HandCard, Mark, PassMiddle, Scene, Standing
+from maverick_desktop.ui.scene import HandCard, PassMiddle, Scene
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE: Final = QModelIndex()
@@ -158,34 +159,15 @@ class HandModel(QAbstractListModel):
     # --- words -----------------------------------------------------------------------------------
 
     def _name(self, row: int) -> Phrase:
-        one, count = self._cards[row], len(self._cards)
-        if one.card is None:
-            return Phrase(spoken.FACE_DOWN, {"place": row + 1, "count": count})
-        trump, adder = one.mark is Mark.TRUMP, one.mark is Mark.ADDER
-        card = spoken.with_mark(one.card, trump=trump, adder=adder)
-        match one.standing:
-            case Standing.ILLEGAL if one.why is not None:
-                return Phrase(spoken.CANNOT, {"card": card, "why": one.why})
-            case Standing.ILLEGAL:
-                return spoken.at(spoken.CANNOT_NOW, card, row, count)
-            case Standing.PRICED:
-                return Phrase(spoken.REVOKE, {"card": card, "price": one.price})
-            case Standing.RAISED:
-                return Phrase(spoken.REVOKE_RAISED, {"card": card, "price": one.price})
-            case Standing.LEGAL | Standing.PLAIN if self.playable(row):
-                choosing = self.scene is not None and isinstance(self.scene.legal, MayChoose)
-                template = spoken.CAN_CHOOSE if choosing else spoken.CAN_PLAY
-                return spoken.at(template, card, row, count)
-            case _:
-                return spoken.at(spoken.RESTS, card, row, count)
+        may = None
+        if self.scene is not None and self.playable(row):
+            choosing = isinstance(self.scene.legal, MayChoose)
+            may = spoken.CAN_CHOOSE if choosing else spoken.CAN_PLAY
+        return handwords.name(self._cards[row], row, len(self._cards), may)
 
     def _remark(self, row: int) -> str:
-        one = self._cards[row]
-        if one.why is not None:
-            return self._say(one.why)
-        if one.price:
-            return self._say(Phrase(spoken.REVOKE_TIP, count=one.price))
-        return ""
+        remark = handwords.remark(self._cards[row])
+        return "" if remark is None else self._say(remark)
 
     # --- rows ------------------------------------------------------------------------------------
 

@@ -30,11 +30,14 @@ LIFT_FOCUSED_AT_REST: Final = 10
 # corners of the outer cards.
 _ABOVE_EDGE: Final = 114
 _UNDER_CORNERS: Final = 4
+# The ring around a lifted card, which does not grow; and, in a fan's height, some air over it.
+_RING: Final = 6
+_AIR: Final = 8
 
 
 def fan_height(scale: float) -> float:
     """How high a fan of thirteen cards is, from the ring of a lifted card to the table's edge."""
-    return 240 * scale
+    return 226 * scale + _RING + _AIR
 
 
 def card_width(scale: float) -> float:
@@ -76,6 +79,10 @@ class Fan:
             if self._reach(row, lifts[row]).contains(self.poses[row].own(point)):
                 return row
         return None
+
+    def room(self, row: int) -> float:
+        """How far a card may be lifted: the ring around it stays inside the area."""
+        return max(0.0, self.poses[row].bounds.top() - _RING)
 
     def visible(self, row: int, lift: float = 0) -> QRectF:
         """The part of a card that its neighbour leaves free, in the card's own coordinates."""

@@ -88,8 +88,7 @@ class CardOverlay(QWidget):
         """Where a card is; None if it is not here."""
         return next((one.pose for one in self._moving if one.card == card), None)
 
-    @property
-    def flying(self) -> bool:
+    def is_flying(self) -> bool:
         """Whether anything is in flight."""
         return bool(self._ends)
 
