@@ -1,34 +1,34 @@
-"""Bids as cream panels, and the other buttons of the middle: the one that passes cards on, and the
-cards chosen for it.
+"""Bids as cream panels: real buttons, which mouse, keyboard and screen reader find alike.
 
-All are real buttons: mouse, keyboard and screen reader find them alike. Must not know the game.
+Must not know the game.
 """
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPen, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from maverick_desktop.core.cards import Card
-from maverick_desktop.text import seen, spoken
+from maverick_desktop.text import seen
 from maverick_desktop.text import table as words
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui import lettering, measures, paint
 from maverick_desktop.ui.lettering import Role, Weight
 from maverick_desktop.ui.look import Look
-from maverick_desktop.ui.scene import BidPanel, Mark, Place
+from maverick_desktop.ui.scene import BidPanel
 from maverick_desktop.ui.theme import ACCENT_ON_CREAM, BAD_ON_CREAM
 from maverick_desktop.ui.views import wording
-from maverick_desktop.ui.views.layout import CardPlace
-from maverick_desktop.ui.views.part import Drawing, PaintedButton
+from maverick_desktop.ui.views.part import Drawing, PaintedButton, plain_tip
 
 _KEY: Final = Role(11, Weight.Medium)
 _MADE: Final = Role(14, Weight.Bold)
-_BUTTON: Final = Role(14.5, Weight.DemiBold)
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
-DRAG_BEGINS: Final = 8
+
+
+def key_font(drawing: Drawing) -> QFont:
+    """The font of a key's name."""
+    return drawing.font(_KEY)
 
 
 def key_cap(painter: QPainter, drawing: Drawing, rect: QRectF, key: str) -> None:
@@ -38,7 +38,7 @@ def key_cap(painter: QPainter, drawing: Drawing, rect: QRectF, key: str) -> None
     painter.setPen(QPen(line, 1.2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), 4, 4)
-    paint.text_in(painter, rect, key, drawing.font(_KEY), drawing.theme.cream_text_2, _CENTRE)
+    paint.text_in(painter, rect, key, key_font(drawing), drawing.theme.cream_text_2, _CENTRE)
 
 
 def cream_line(drawing: Drawing) -> QColor:
@@ -60,7 +60,7 @@ class BidButton(PaintedButton):
         self.setAccessibleName(look.say(seen.bid_panel(panel.title, panel.key)))
         said = look.say(seen.bid_worth(panel.sentence, panel.made, panel.failed))
         self.setAccessibleDescription(said)
-        self.setToolTip(look.say(panel.sentence))
+        self.setToolTip(plain_tip(look.say(panel.sentence)))
 
     def draw(self, painter: QPainter, face: QRectF) -> None:
         """Paint the panel."""
@@ -84,21 +84,22 @@ class BidButton(PaintedButton):
         body = QRectF(inner.left(), face.top() + 45 * text, inner.width(), 0)
         body.setBottom(line - 4)
         font = drawing.font(lettering.PROMPT_SECOND)
-        wording.draw_lines(
-            painter, body, say(panel.sentence), font, theme.cream_text_2, leading=1.45
-        )
-        paint.hairline(
-            painter, QPointF(inner.left(), line), QPointF(inner.right(), line), cream_line(drawing)
-        )
+        language = self.look.language
+        wording.draw_lines(painter, body, panel.sentence, language, font, theme.cream_text_2)
+        if panel.title.source == words.PANEL_LOOK:
+            # To look first commits to nothing.
+            return
+        ends = QPointF(inner.left(), line), QPointF(inner.right(), line)
+        paint.hairline(painter, *ends, cream_line(drawing))
         self._worth(painter, QRectF(inner.left(), line, inner.width(), face.bottom() - line))
 
     def _worth(self, painter: QPainter, rect: QRectF) -> None:
         drawing, text, panel = self.drawing, self.drawing.text, self.panel
         if panel.made is None or panel.failed is None:
             font = drawing.font(lettering.BODY_BOLD, 12.5 / 13)
-            said = self.look.say(Phrase(words.POINTS_AS_FALL))
             area = rect.adjusted(0, 22 * text, 0, -10 * text)
-            wording.draw_lines(painter, area, said, font, drawing.theme.cream_text)
+            falls, ink = Phrase(words.POINTS_AS_FALL), drawing.theme.cream_text
+            wording.draw_lines(painter, area, falls, self.look.language, font, ink)
             return
         rows = (
             ("check", words.MADE, panel.made, ACCENT_ON_CREAM, drawing.font(_MADE)),
@@ -121,9 +122,9 @@ class BidButton(PaintedButton):
         font: QFont,
     ) -> None:
         drawing, text = self.drawing, self.drawing.text
-        side = 15 * text
-        sign = QRectF(row.left() - 1, row.center().y() - side / 2, side, side)
-        self.look.art.paint_icon(painter, icon, sign, ink, line=2.6)
+        side = 17 * text
+        sign = QRectF(row.left() - 2, row.center().y() - side / 2, side, side)
+        self.look.art.paint_icon(painter, icon, sign, ink, line=3.0)
         width = drawing.width(value, font) + 1
         figure = QRectF(row)
         figure.setLeft(max(row.right() - width, sign.right() + 4 * text))
@@ -134,130 +135,3 @@ class BidButton(PaintedButton):
         # Where it would have to be cut the icon says it alone.
         if drawing.width(said, body) <= room.width():
             paint.text_in(painter, room, said, body, drawing.theme.cream_text_2)
-
-
-class PassButton(PaintedButton):
-    """Hands the chosen cards on; it names who gets them."""
-
-    radius = float(measures.TABLE_BUTTON_RADIUS)
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self._to: Place = "left"
-
-    def show_words(self, phrase: Phrase, to: Place) -> None:
-        """Say whom the cards go to."""
-        said = self.look.say(phrase)
-        self._to = to
-        self.setText(said)
-        self.setAccessibleName(said)
-        self.setToolTip(said)
-        self.update()
-
-    def wanted(self) -> float:
-        """How wide the button would be."""
-        text = self.drawing.text
-        width = self.drawing.width(self.text(), self.drawing.font(_BUTTON))
-        return round(width + (18 + 17 + 8 + 12 + 17) * text + self._cap_width() + 2)
-
-    def _cap_width(self) -> float:
-        font = self.drawing.font(_KEY)
-        return self.drawing.width(self.look.say(Phrase(seen.ENTER)), font) + 14 * self.drawing.text
-
-    def draw(self, painter: QPainter, face: QRectF) -> None:
-        """Paint the button."""
-        theme, text = self.drawing.theme, self.drawing.text
-        paint.cream_panel(painter, face, theme, self.radius)
-        if self.isDown() or self.underMouse():
-            paint.rounded(painter, face, self.radius, QColor(0, 0, 0, 18 if self.isDown() else 9))
-        side = 17 * text
-        icon = QRectF(-side / 2, -side / 2, side, side)
-        painter.save()
-        painter.translate(face.left() + 18 * text + side / 2, face.center().y())
-        painter.rotate({"left": 0, "top": 90, "right": 180}.get(self._to, 0))
-        self.look.art.paint_icon(painter, "left", icon, theme.cream_text)
-        painter.restore()
-        width = self._cap_width()
-        cap = QRectF(face.right() - 17 * text - width, 0, width, 20 * text)
-        cap.moveTop(face.center().y() - cap.height() / 2)
-        key_cap(painter, self.drawing, cap, self.look.say(Phrase(seen.ENTER)))
-        left = face.left() + 43 * text
-        room = QRectF(left, face.top(), cap.left() - 10 * text - left, face.height())
-        paint.text_in(painter, room, self.text(), self.drawing.font(_BUTTON), theme.cream_text)
-
-
-class ChosenCard(PaintedButton):
-    """A card chosen to be passed on: a click, a key or a drag home takes it back."""
-
-    dragged_home = Signal(object)
-    """Dropped at a point of the screen."""
-
-    def __init__(self, look: Look, parent: QWidget, card: Card, mark: Mark | None) -> None:
-        super().__init__(look, parent)
-        self.card = card
-        self._mark = mark
-        self._tilt = 0.0
-        self._pressed_at: QPoint | None = None
-        self._home = QPoint()
-        self._dragging = False
-
-    def name(self, place: int, count: int) -> None:
-        """Say which card it is, and of how many."""
-        marked = spoken.with_mark(
-            self.card, trump=self._mark is Mark.TRUMP, adder=self._mark is Mark.ADDER
-        )
-        said = self.look.say(spoken.at(spoken.CHOSEN, marked, place, count))
-        self.setAccessibleName(spoken.sentence(said))
-
-    def place_card(self, place: CardPlace) -> None:
-        """Lie there."""
-        self._tilt = place.tilt
-        if not self._dragging:
-            self.place(place.rect)
-
-    def draw(self, painter: QPainter, face: QRectF) -> None:
-        """Paint the card: upright while it is dragged."""
-        shadow = measures.LIFTED_SHADOW if self._dragging else measures.CARD_SHADOW
-        painter.translate(face.center())
-        painter.rotate(0 if self._dragging else self._tilt)
-        painter.translate(-face.center())
-        self.radius = face.width() * measures.CARD_CORNER
-        self.look.faces.draw(painter, face, self.card, mark=self._mark, shadow=shadow)
-
-    def hitButton(self, position: QPoint) -> bool:  # noqa: N802 - an override
-        """The card as it lies, and nothing beside it."""
-        face = self.face
-        away = QTransform().rotate(-self._tilt).map(position.toPointF() - face.center())
-        return face.translated(-face.center()).contains(away)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """It may become a drag."""
-        super().mousePressEvent(event)
-        if event.button() is Qt.MouseButton.LeftButton and self.isDown():
-            self._pressed_at, self._home = event.globalPosition().toPoint(), self.pos()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The card itself follows the pointer."""
-        if self._pressed_at is None:
-            super().mouseMoveEvent(event)
-            return
-        moved = event.globalPosition().toPoint() - self._pressed_at
-        if not self._dragging and moved.manhattanLength() < DRAG_BEGINS:
-            return
-        if not self._dragging:
-            self._dragging = True
-            self.setDown(False)
-            self.raise_()
-        self.move(self._home + moved)
-        self.update()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click, or the end of a drag."""
-        dragged, self._dragging, self._pressed_at = self._dragging, False, None
-        if not dragged:
-            super().mouseReleaseEvent(event)
-            return
-        self.setDown(False)
-        self.move(self._home)
-        self.update()
-        self.dragged_home.emit(event.globalPosition().toPoint())

@@ -16,8 +16,15 @@ from maverick_desktop.ui import lettering, measures, paint
 from maverick_desktop.ui.lettering import Role, Weight
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.scene import LastTrick, Mark, Place, Turned
-from maverick_desktop.ui.views.layout import TableLayout
-from maverick_desktop.ui.views.part import Drawing, PaintedButton, Part, own_rect, place_part
+from maverick_desktop.ui.views.layout import WIDEST_LAST, TableLayout
+from maverick_desktop.ui.views.part import (
+    Drawing,
+    PaintedButton,
+    Part,
+    own_rect,
+    place_part,
+    plain_tip,
+)
 
 _POINTS: Final = Role(14.5, Weight.Bold)
 _SUIT: Final = Role(14, Weight.DemiBold)
@@ -180,7 +187,7 @@ class LastTrickView(PaintedButton):
             return
         said = self.look.say(seen.last_trick(trick.winner, trick.points))
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        self.setToolTip(plain_tip(said))
         self._fit()
         self.update()
 
@@ -196,7 +203,7 @@ class LastTrickView(PaintedButton):
             texts = [(line, caps) for line in self._label()]
             texts.append((self.look.say(self._trick.winner), name))
             widest = max(self._width(line, font) for line, font in texts)
-            wanted = 121 * text + min(max(widest, 40 * text), 96 * text) + 14 * text
+            wanted = min((121 + 14) * text + max(widest, 40 * text), WIDEST_LAST * text)
             room.setLeft(room.right() - min(room.width(), round(wanted)))
         self.place(room)
 

@@ -12,6 +12,7 @@ from maverick_desktop.ui import lettering, measures, paint
 from maverick_desktop.ui.lettering import Role, Weight
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.scene import LastTrick, Place
+from maverick_desktop.ui.views import wording
 from maverick_desktop.ui.views.layout import CardPlace
 from maverick_desktop.ui.views.middle import draw_card, draw_crown
 from maverick_desktop.ui.views.part import Part
@@ -82,7 +83,8 @@ class LargeTrick(Part):
         title = seen.trick_title(trick.number, trick.winner, trick.points)
         head = QRectF(24, 14 * text, rect.width() - 48, 30 * text)
         font = self.drawing.font(_TITLE)
-        paint.text_in(painter, head, self.look.say(title), font, theme.plate_text, _CENTRE)
+        said = wording.fitting_text(title, self.look.language, font, head.width())
+        paint.text_in(painter, head, said, font, theme.plate_text, _CENTRE)
         foot = QRectF(24, rect.bottom() - 34 * text, rect.width() - 48, 20 * text)
         said = self.look.say(Phrase(seen.CLOSE_LARGE))
         small = self.drawing.font(lettering.PROMPT_SECOND)

@@ -21,6 +21,9 @@ BACK: Final = 44.0
 _BACK_STRIP: Final = 21.5
 _BACK_SHOWS: Final = 25.0
 _PLATE: Final = (206.0, 46.0)
+_WIDEST_TURNED: Final = 250.0
+WIDEST_LAST: Final = 231.0
+"""How wide the plates in the corners become, at the text's scale."""
 _ICONS_BELOW: Final = 760
 """A table this narrow has icons alone on its actions."""
 _SMALL_BELOW: Final = 0.9
@@ -240,6 +243,9 @@ def bid_panels(layout: TableLayout, count: int) -> list[QRectF]:
     left = room.center().x() - (width * count + gap * (count - 1)) / 2
     head = 24 * text + 6 * layout.scale
     top = room.top() + head + (room.height() - head - height) * 0.34
+    if left < layout.turned.left() + _WIDEST_TURNED * text:
+        top = max(top, layout.turned.bottom() + 8)
+    height = min(height, int(room.bottom() - 8 - top))
     return [
         QRectF(round(left + place * (width + gap)), round(top), width, height)
         for place in range(count)
@@ -253,4 +259,9 @@ def result_panel(layout: TableLayout, rows: int) -> QRectF:
     head, line, foot = 34 * text, 44 * text, 62 * text
     height = min(round(head + line * rows + foot), room.height() - 16)
     top = room.top() + (room.height() - height) * 0.4
-    return QRectF(round(room.center().x() - width / 2), round(top), round(width), height)
+    left = room.center().x() - width / 2
+    if left < layout.turned.left() + _WIDEST_TURNED * text:
+        top = max(top, layout.turned.bottom() + 8)
+    if left + width > layout.last.right() - WIDEST_LAST * text:
+        top = max(top, layout.last.bottom() + 8)
+    return QRectF(round(left), round(top), round(width), min(height, room.bottom() - 8 - top))

@@ -1,4 +1,4 @@
-"""The middle of the table: the trick, the chip under it, and the arrows while cards are passed.
+"""The middle of the table: the trick, places for cards, titles.
 
 Cards lie in the order played; what wins has frame and crown. Must not know the game.
 """
@@ -6,7 +6,7 @@ Cards lie in the order played; what wins has frame and crown. Must not know the 
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QPainter, QPen, QTransform
 from PySide6.QtWidgets import QWidget
 
 from maverick_desktop.text import seen
@@ -16,7 +16,6 @@ from maverick_desktop.ui.lettering import Role, Weight
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.scene import (
     BidMiddle,
-    Chip,
     EmptyMiddle,
     Middle,
     PassMiddle,
@@ -26,6 +25,7 @@ from maverick_desktop.ui.scene import (
 )
 from maverick_desktop.ui.theme import BAD_ON_CREAM, GOLD_LINE, TAG
 from maverick_desktop.ui.views import wording
+from maverick_desktop.ui.views.arrows import draw_arrows
 from maverick_desktop.ui.views.layout import (
     CardPlace,
     TableLayout,
@@ -33,14 +33,12 @@ from maverick_desktop.ui.views.layout import (
     pass_places,
     title_above,
 )
-from maverick_desktop.ui.views.part import Drawing, Part, own_rect, place_part
+from maverick_desktop.ui.views.part import Drawing, Part, place_part
 
-_TITLE: Final = Role(15, Weight.DemiBold)
-_PLACE: Final = Role(13, Weight.DemiBold)
-_CROWN: Final = Role(13, Weight.DemiBold)
+_TITLE: Final = Role(14, Weight.DemiBold)
+_PLACE: Final = Role(12.5, Weight.DemiBold)
+_CROWN: Final = Role(12, Weight.DemiBold)
 _PRICE: Final = Role(12.5, Weight.DemiBold)
-_CHIP: Final = Role(13.5, Weight.DemiBold)
-_CHIP_POINTS: Final = Role(14.5, Weight.DemiBold)
 
 
 class MiddleView(Part):
@@ -105,7 +103,9 @@ class MiddleView(Part):
         draw_arrows(painter, self.drawing, passing.to)
         layout = self.drawing.layout
         for place in pass_places(layout, passing.count)[len(passing.chosen) :]:
-            draw_place(painter, self.drawing, place, seen.PASS_PLACE, self._lit)
+            # Places that lie over one another have no room for words.
+            words = seen.PASS_PLACE if passing.count <= 2 else ""
+            draw_place(painter, self.drawing, place, words, self._lit)
 
     def _title(self, painter: QPainter, title: Phrase, panels: int) -> None:
         layout = self.drawing.layout
@@ -150,8 +150,8 @@ def draw_crown(
         "" if layout.small else drawing.look.say(Phrase(seen.WINS if complete else seen.WINNING))
     )
     font = drawing.font(_CROWN)
-    side = 13 * text
-    width = (20 + 13 + (6 if words else 0)) * text + drawing.width(words, font)
+    side = 12.5 * text
+    width = (18.5 + 12.5 + (5 if words else 0)) * text + drawing.width(words, font)
     height = round(22 * text)
     half = place.width * measures.CARD_PROPORTION / 2
     edge = QPointF(0, half if where == "bottom" else -half - 2)
@@ -160,9 +160,9 @@ def draw_crown(
     if where == "bottom":
         rect.moveBottom(min(rect.bottom(), layout.crown))
     paint.rounded(painter, rect, height / 2, theme.gold, GOLD_LINE)
-    crown = QRectF(rect.left() + 10 * text, rect.center().y() - side / 2, side, side)
+    crown = QRectF(rect.left() + 9 * text, rect.center().y() - side / 2, side, side)
     drawing.look.art.paint_icon(painter, "mark-crown", crown, theme.gold_text)
-    room = QRectF(crown.right() + 6 * text, rect.top(), rect.width(), rect.height())
+    room = QRectF(crown.right() + 5 * text, rect.top(), rect.width(), rect.height())
     paint.text_in(painter, room, words, font, theme.gold_text)
 
 
@@ -176,9 +176,11 @@ def draw_place(
     rect = place.rect.translated(-place.centre)
     paint.dashed_place(painter, rect, drawing.theme, lit=lit)
     painter.restore()
+    if not words:
+        return
     text = drawing.text
     said, font = drawing.look.say(Phrase(words)), drawing.font(_PLACE)
-    lines = wording.wrapped(said, font, place.width - 10, 2)
+    lines = wording.balanced(said, font, place.width - 10)
     step = 17 * text
     # In the lower part: the cards of others may reach over the upper one.
     y = place.centre.y() + 0.245 * place.width * measures.CARD_PROPORTION - step * len(lines) / 2
@@ -187,134 +189,3 @@ def draw_place(
         area = QRectF(place.rect.left() + 4, y, place.width - 8, step)
         paint.text_in(painter, area, line, font, ink, centre)
         y += step
-
-
-# --- arrows --------------------------------------------------------------------------------------
-
-_Curve = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
-_TO_LEFT: Final[tuple[_Curve, _Curve, _Curve, _Curve]] = (
-    ((-106, 130), (-170, 112), (-206, 60)),
-    ((202, 66), (168, 114), (102, 130)),
-    ((-202, -74), (-160, -124), (-102, -138)),
-    ((106, -138), (166, -124), (206, -72)),
-)
-"""From you, to you, and the two others, when cards go to the left; from the middle of the trick."""
-_TO_TOP: Final[tuple[_Curve, _Curve, _Curve, _Curve]] = (
-    ((-150, 92), (-178, -20), (-150, -120)),
-    ((150, -120), (178, -20), (150, 92)),
-    ((-86, 152), (0, 160), (86, 152)),
-    ((86, -146), (0, -154), (-86, -146)),
-)
-
-
-def draw_arrows(painter: QPainter, drawing: Drawing, to: Place) -> None:
-    """Who passes to whom: gold from you, white to you, the others faint."""
-    curves = _TO_TOP if to == "top" else _TO_LEFT
-    mirror = -1 if to == "right" else 1
-    white = QColor(drawing.theme.plate_text)
-    for curve, width, strength in zip(
-        curves, (4.0, 2.6, 2.2, 2.2), (None, 0.8, 0.42, 0.42), strict=True
-    ):
-        ink = drawing.theme.gold
-        if strength is not None:
-            ink = QColor(white)
-            ink.setAlphaF(strength)
-        points = [
-            drawing.layout.middle + QPointF(x * mirror, y) * drawing.layout.scale for x, y in curve
-        ]
-        _arrow(painter, points, ink, width)
-
-
-def _arrow(painter: QPainter, points: list[QPointF], ink: QColor, width: float) -> None:
-    start, bend, end = points
-    along = end - bend
-    length = (along.x() ** 2 + along.y() ** 2) ** 0.5
-    ahead = along / length
-    across = QPointF(-ahead.y(), ahead.x())
-    long, wide = 8 + 2.2 * width, 3.5 + width
-    foot = end - ahead * long
-    path = QPainterPath(start)
-    path.quadTo(bend, foot + ahead)
-    pen = QPen(ink, width)
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(path)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
-    painter.drawPolygon(QPolygonF([end, foot + across * wide, foot - across * wide]))
-
-
-# --- the chip ------------------------------------------------------------------------------------
-
-
-class ChipView(Part):
-    """What the trick is worth, why, and to whom."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self._chip: Chip | None = None
-
-    def show_chip(self, chip: Chip | None) -> None:
-        """Show a trick's worth, or nothing."""
-        if not self.changed(chip):
-            return
-        self._chip = chip
-        self.setVisible(chip is not None)
-        self._fit()
-        if chip is not None:
-            say = self.look.say
-            parts = (say(chip.lead), say(chip.reason), signed(chip.points), say(chip.to))
-            self.setAccessibleName(" ".join(parts))
-
-    def set_layout(self, layout: TableLayout) -> None:
-        """Follow the table's size."""
-        super().set_layout(layout)
-        self._fit()
-
-    def _fit(self) -> None:
-        room = QRectF(self.drawing.layout.chip)
-        if self._chip is not None:
-            width = min(self._wanted(self._chip), room.width())
-            room = QRectF(room.center().x() - width / 2, room.top(), width, room.height())
-        place_part(self, room, 2)
-
-    def _wanted(self, chip: Chip) -> float:
-        say, font, text = self.look.say, self.drawing.font(_CHIP), self.drawing.text
-        words = sum(
-            self.drawing.width(say(part), font) for part in (chip.lead, chip.reason, chip.to)
-        )
-        mark = (17 + 8) * text if chip.mark is not None else -4 * text
-        return float(
-            round(words + mark + self._pill_width(chip) + (13 + 8 + 8 + 8 + 14) * text + 2)
-        )
-
-    def _pill_width(self, chip: Chip) -> float:
-        font = self.drawing.font(_CHIP_POINTS, tabular=True)
-        return self.drawing.width(signed(chip.points), font) + 21 * self.drawing.text
-
-    def draw(self, painter: QPainter) -> None:
-        """Paint the chip."""
-        chip = self._chip
-        if chip is None:
-            return
-        rect, theme, text = own_rect(self, 2), self.drawing.theme, self.drawing.text
-        say, font, ink = self.look.say, self.drawing.font(_CHIP), self.drawing.theme.plate_text
-        paint.plate(painter, rect, theme, radius=rect.height() / 2)
-        room = rect.adjusted(13 * text, 0, -12 * text, 0)
-        room.setLeft(room.left() + paint.text_in(painter, room, say(chip.lead), font, ink))
-        if chip.mark is not None:
-            sign = QRectF(
-                room.left() + 8 * text, rect.center().y() - 8.5 * text, 17 * text, 17 * text
-            )
-            self.look.art.paint_mark(painter, chip.mark, sign)
-            room.setLeft(sign.right() + 8 * text)
-        else:
-            room.setLeft(room.left() + 4 * text)
-        room.setLeft(room.left() + paint.text_in(painter, room, say(chip.reason), font, ink))
-        pill = QRectF(room.left() + 8 * text, 0, self._pill_width(chip), 23 * text)
-        pill.moveTop(rect.center().y() - pill.height() / 2)
-        figure = self.drawing.font(_CHIP_POINTS, tabular=True)
-        paint.pill(painter, pill, signed(chip.points), figure, theme.cream, theme.cream_text)
-        room.setLeft(pill.right() + 8 * text)
-        paint.text_in(painter, room, say(chip.to), font, ink)

@@ -6,7 +6,7 @@ game.
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from maverick_desktop.core.cards import Card
@@ -14,7 +14,7 @@ from maverick_desktop.text import seen
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.scene import BidMiddle, BidPanel, Middle, PassMiddle, ResultMiddle
-from maverick_desktop.ui.views.bids import BidButton, ChosenCard, PassButton
+from maverick_desktop.ui.views.bids import BidButton
 from maverick_desktop.ui.views.layout import (
     TableLayout,
     bid_panels,
@@ -24,6 +24,7 @@ from maverick_desktop.ui.views.layout import (
     result_panel,
 )
 from maverick_desktop.ui.views.part import PaintedButton
+from maverick_desktop.ui.views.passing import ChosenCard, PassButton
 from maverick_desktop.ui.views.result import PanelButton, ResultView, buttons_row
 
 if TYPE_CHECKING:
@@ -56,11 +57,15 @@ class Moves:
         if middle == self._middle:
             return
         self._middle = middle
+        had_focus = any(button.hasFocus() for button in self._buttons())
         self._show_bids(middle.panels if isinstance(middle, BidMiddle) else ())
         self._show_chosen(middle if isinstance(middle, PassMiddle) else None)
         self._show_result(middle if isinstance(middle, ResultMiddle) else None)
         self._arrange()
         self._order()
+        if had_focus and not any(button.hasFocus() for button in self._buttons()):
+            # What had it is gone: the hand is where one goes on.
+            self._fan.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def forget(self) -> None:
         """Take whatever comes next as new."""
@@ -96,6 +101,7 @@ class Moves:
             button.name(place, passing.count)
             button.setEnabled(not passing.said)
             self._chosen.append(button)
+        self._stack()
         ready = passing is not None and passing.button is not None
         if passing is not None and passing.button is not None:
             self._pass.show_words(passing.button, passing.to)
@@ -104,13 +110,23 @@ class Moves:
     def _new_card(self, passing: PassMiddle, card: Card) -> ChosenCard:
         button = ChosenCard(self._look, self._table, card, passing.marks.get(card))
         button.clicked.connect(lambda: self._table.take_back.emit(card))
-        button.dragged_home.connect(lambda point: self._on_dragged(card, point))
+        button.dropped.connect(lambda point: self._on_dropped(card, point))
         button.show()
         return button
 
-    def _on_dragged(self, card: Card, point: QPoint) -> None:
+    def _on_dropped(self, card: Card, point: QPoint) -> None:
+        self._stack()
         if self._table.over_hand(point):
             self._table.take_back.emit(card)
+
+    def _stack(self) -> None:
+        """Lay the chosen cards over one another from the left, under the hand."""
+        for button in self._chosen:
+            button.stackUnder(self._fan)
+
+    def _buttons(self) -> list[PaintedButton]:
+        """Every button of the middle, in the order of Tab."""
+        return [*self._bids, *self._chosen, self._pass, self._next, self._sheet]
 
     def _show_result(self, result: ResultMiddle | None) -> None:
         self._result.show_result(result)
@@ -119,8 +135,6 @@ class Moves:
             self._sheet.show_words(Phrase(seen.SCORE_SHEET))
         self._next.setVisible(result is not None)
         self._sheet.setVisible(result is not None)
-        for part in (self._result, self._next, self._sheet):
-            part.raise_()
 
     def _on_next(self) -> None:
         if isinstance(self._middle, ResultMiddle):
@@ -129,8 +143,7 @@ class Moves:
 
     def _arrange(self) -> None:
         layout = self._layout
-        buttons: list[PaintedButton] = [*self._bids, *self._chosen]
-        for button in (*buttons, self._pass, self._next, self._sheet):
+        for button in self._buttons():
             button.set_layout(layout)
         for panel, bid in zip(bid_panels(layout, len(self._bids)), self._bids, strict=True):
             bid.place(panel)
@@ -153,7 +166,7 @@ class Moves:
     def _order(self) -> None:
         """Tab goes from the hand through the middle to the actions."""
         before: QWidget = self._fan
-        for button in (*self._bids, *self._chosen, self._pass, self._next, self._sheet):
+        for button in self._buttons():
             QWidget.setTabOrder(before, button)
             before = button
 

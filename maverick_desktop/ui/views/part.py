@@ -5,6 +5,7 @@ A part shows one value of the scene and repaints itself only when that value cha
 the scene as a whole.
 """
 
+from html import escape
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
@@ -56,6 +57,11 @@ def place_part(part: QWidget, rect: QRectF, margin: int = MARGIN) -> None:
 def own_rect(part: QWidget, margin: int = MARGIN) -> QRectF:
     """A part's own rectangle, in its coordinates."""
     return QRectF(part.rect().adjusted(margin, margin, -margin, -margin))
+
+
+def plain_tip(text: str) -> str:
+    """A text for a tool tip, which would read names as markup."""
+    return f"<qt>{escape(text)}</qt>" if text else ""
 
 
 class Part(QWidget):

@@ -1,4 +1,4 @@
-"""The seats: a plate each, and the backs of the cards held, peeking from the table's edge.
+"""The seats: a plate each, with who sits there, what they have taken and what they have said.
 
 A plate is cream when the table waits for its seat. Must not know the game.
 """
@@ -15,9 +15,8 @@ from maverick_desktop.text.phrase import Phrase, signed
 from maverick_desktop.ui import lettering, measures, paint
 from maverick_desktop.ui.lettering import Role, Weight
 from maverick_desktop.ui.look import Look
-from maverick_desktop.ui.scene import Place, Plate
-from maverick_desktop.ui.theme import OURS_ON_CREAM, SIGN_ON_CREAM, THEIRS_ON_CREAM
-from maverick_desktop.ui.views.layout import Backs
+from maverick_desktop.ui.scene import Plate
+from maverick_desktop.ui.theme import HALO, OURS_ON_CREAM, SIGN_ON_CREAM, THEIRS_ON_CREAM, Theme
 from maverick_desktop.ui.views.part import Part, own_rect
 
 _TRICKS: Final = Role(15, Weight.Bold)
@@ -25,8 +24,6 @@ _TOKEN: Final = Role(13.5, Weight.Bold)
 _NOTE: Final = Role(11.5, Weight.Medium)
 _LETTER: Final = Role(10, Weight.Bold)
 _DOTS: Final = 3
-_FAN_RADIUS: Final = 1150
-"""The backs lie on a circle as large as this."""
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -94,7 +91,7 @@ class PlateView(Part):
         rect, theme, text = own_rect(self), self.drawing.theme, self.drawing.text
         if plate.active:
             paint.cream_panel(painter, rect, theme)
-            paint.focus_ring(painter, rect, measures.PLATE_RADIUS, theme)
+            _cream_ring(painter, rect, theme)
         else:
             paint.plate(painter, rect, theme, seat=True)
         side = 30 * text
@@ -175,7 +172,7 @@ class PlateView(Part):
         room = right - rect.left() - 30 * text
         width = min(self.drawing.width(said, font) + 18 * text, room)
         place = _on_edge(rect, right, width, 19.5 * text)
-        place.translate(0, -2 * text)
+        place.translate(0, -3 * text)
         if gold:
             paint.gold_pill(painter, place, said, font, theme)
         else:
@@ -191,7 +188,7 @@ class PlateView(Part):
         first = theme.cream_text if plate.active else theme.plate_text
         second = theme.cream_text_2 if plate.active else theme.plate_text_2
         middle = room.center().y()
-        name = QRectF(room.left(), middle - 17 * text, room.width(), 18 * text)
+        name = QRectF(room.left(), middle - 16.5 * text, room.width(), 18 * text)
         name.setRight(min(name.right(), tall - 4))
         paint.text_in(painter, name, plate.name, self.drawing.font(lettering.NAME), first)
         line = QRectF(room.left(), middle + 1.5 * text, room.width(), 16 * text)
@@ -220,6 +217,15 @@ class PlateView(Part):
             painter.drawEllipse(at + QPointF(dot * 6.5 * text, 1.5 * text), 2.1 * text, 2.1 * text)
 
 
+def _cream_ring(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The ring of the seat the table waits for; thinner than that of the focus."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ink, width in ((HALO, 4.0), (theme.focus_on_table, 2.0)):
+        painter.setPen(QPen(ink, width))
+        radius = measures.PLATE_RADIUS + 2.5
+        painter.drawRoundedRect(rect.adjusted(-2.5, -2.5, 2.5, 2.5), radius, radius)
+
+
 _DEALER_FILL: Final = QColor("#FBF3DC")
 _DEALER_INK: Final = QColor("#5C3A12")
 
@@ -245,55 +251,10 @@ def _stack(painter: QPainter, card: QRectF, ink: QColor, ground: QColor, scale: 
     for behind, strength in ((2, 0.55), (1, 0.75)):
         line = QColor(ink)
         line.setAlphaF(strength)
-        place = card.translated(-2.6 * behind * scale, 1.1 * behind * scale)
+        place = card.translated(-2.2 * behind * scale, 0.8 * behind * scale)
         painter.setPen(QPen(line, 1))
         painter.setBrush(solid)
         painter.drawRoundedRect(place, radius, radius)
     painter.setPen(QPen(solid, 1))
     painter.setBrush(ink)
     painter.drawRoundedRect(card.adjusted(-0.5, -0.5, 0.5, 0.5), radius, radius)
-
-
-class BacksView(Part):
-    """The cards that another seat holds: one back for each."""
-
-    def __init__(self, look: Look, parent: QWidget, place: Place) -> None:
-        super().__init__(look, parent)
-        self._place = place
-        self._count = 0
-
-    def show_count(self, count: int) -> None:
-        """Show so many backs."""
-        if self.changed(count):
-            self._count = count
-
-    def area(self, backs: Backs) -> QRectF:
-        """The part of the table that a full hand takes."""
-        half = 6.5 * backs.strip + backs.width
-        across, inward = 2 * half, backs.shows + 12
-        at = backs.middle
-        match self._place:
-            case "left":
-                return QRectF(0, at.y() - half, inward, across)
-            case "right":
-                return QRectF(at.x() - inward, at.y() - half, inward, across)
-            case _:
-                return QRectF(at.x() - half, 0, across, inward)
-
-    def draw(self, painter: QPainter) -> None:
-        """Paint the backs along the edge, the last one on top."""
-        backs = self.drawing.layout.backs[self._place]
-        painter.translate(QPointF(backs.middle) - QPointF(self.pos()))
-        turn = {"left": -90, "right": 90}.get(self._place, 0)
-        painter.rotate(turn)
-        order = range(self._count)
-        radius = _FAN_RADIUS * self.drawing.layout.scale
-        for one in reversed(order) if self._place == "left" else order:
-            away = (one - (self._count - 1) / 2) * backs.strip
-            painter.save()
-            painter.translate(away, backs.shows - away * away / (2 * radius))
-            painter.rotate(-57.3 * away / radius)
-            height = backs.width * measures.CARD_PROPORTION
-            rect = QRectF(-backs.width / 2, -height, backs.width, height)
-            self.look.faces.draw(painter, rect, None, shadow=measures.CARD_SHADOW)
-            painter.restore()

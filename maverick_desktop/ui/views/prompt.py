@@ -17,9 +17,10 @@ from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.scene import Prompt
 from maverick_desktop.ui.theme import ACCENT_ON_CREAM
 from maverick_desktop.ui.views import wording
-from maverick_desktop.ui.views.part import PaintedButton, Part, own_rect
+from maverick_desktop.ui.views.layout import TableLayout
+from maverick_desktop.ui.views.part import PaintedButton, Part, own_rect, plain_tip
 
-_ACTION: Final = Role(13.5, Weight.DemiBold)
+_ACTION: Final = Role(13, Weight.DemiBold)
 
 
 class PromptView(Part):
@@ -97,7 +98,7 @@ class PromptView(Part):
             wording.draw_line(
                 painter,
                 area,
-                self.look.runs(line),
+                wording.fitting_runs(line, self.look.language, self._font(place), room.width()),
                 self._font(place),
                 inks[place],
                 suit_ink,
@@ -134,6 +135,11 @@ class ActionButton(PaintedButton):
         self.setText(said)
         self.setAccessibleName(said)
 
+    def set_layout(self, layout: TableLayout) -> None:
+        """Follow the table's size; an icon alone says in a tip what it does."""
+        super().set_layout(layout)
+        self.setToolTip(plain_tip(self.text()) if layout.icons_only else "")
+
     def wanted(self) -> float:
         """How wide the button is."""
         layout = self.drawing.layout
@@ -146,7 +152,6 @@ class ActionButton(PaintedButton):
         """Paint the button."""
         theme, text = self.drawing.theme, self.drawing.text
         layout = self.drawing.layout
-        self.setToolTip(self.text() if layout.icons_only else "")
         paint.plate(painter, face, theme, radius=self.radius)
         if self.isDown() or self.underMouse():
             over = QColor(theme.plate_text)
@@ -155,7 +160,7 @@ class ActionButton(PaintedButton):
         side = 16 * text
         x = face.center().x() - side / 2 if layout.icons_only else face.left() + 11 * text
         icon = QRectF(x, face.center().y() - side / 2, side, side)
-        self.look.art.paint_icon(painter, self._icon, icon, theme.plate_text)
+        self.look.art.paint_icon(painter, self._icon, icon, theme.plate_text, line=2.3)
         if layout.icons_only:
             return
         room = QRectF(icon.right() + 7 * text, face.top(), face.width(), face.height())

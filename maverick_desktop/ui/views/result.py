@@ -23,6 +23,7 @@ from maverick_desktop.ui.theme import (
     SIGN_ON_CREAM,
     THEIRS_ON_CREAM,
 )
+from maverick_desktop.ui.views import wording
 from maverick_desktop.ui.views.bids import cream_line
 from maverick_desktop.ui.views.part import PaintedButton, Part, own_rect, place_part
 
@@ -120,8 +121,7 @@ class ResultView(Part):
         paint.rounded(painter, sign, (6 if row.ours else 2) * text, colour)
         name = QRectF(sign.right() + 8 * text, rect.top(), 0, rect.height())
         name.setRight(title.right() - (26 * text if won else 0))
-        font = drawing.font(lettering.NAME)
-        taken = paint.text_in(painter, name, self.look.say(row.title), font, theme.cream_text)
+        taken = self._title(painter, name, row.title)
         if won:
             self._crown(painter, QPointF(name.left() + taken + 15 * text, rect.center().y()))
         figures = drawing.font(_FIGURE, tabular=True)
@@ -133,6 +133,19 @@ class ResultView(Part):
         paint.text_in(painter, score, signed(row.score), bold, theme.cream_text, _RIGHT)
         large = drawing.font(_TOTAL, tabular=True)
         paint.text_in(painter, total, number(row.total), large, theme.cream_text, _RIGHT)
+
+    def _title(self, painter: QPainter, room: QRectF, title: Phrase) -> float:
+        """The side's names, on two lines if they need them; how wide they are."""
+        font, text = self.drawing.font(lettering.NAME), self.drawing.text
+        lines = wording.fitting_lines(title, self.look.language, font, room.width(), 2)
+        step, widest = 17 * text, 0.0
+        y = room.center().y() - step * len(lines) / 2
+        for line in lines:
+            area = QRectF(room.left(), y, room.width(), step)
+            ink = self.drawing.theme.cream_text
+            widest = max(widest, paint.text_in(painter, area, line, font, ink))
+            y += step
+        return widest
 
     def _crown(self, painter: QPainter, middle: QPointF) -> None:
         theme, text = self.drawing.theme, self.drawing.text

@@ -7,7 +7,7 @@ game beyond that.
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from maverick_desktop.core.cards import Seat
@@ -16,16 +16,19 @@ from maverick_desktop.text import seen
 from maverick_desktop.ui import paint
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.scene import PLACES, BidMiddle, LastTrick, Place, Scene, TrickMiddle
+from maverick_desktop.ui.views.backs import BacksView
+from maverick_desktop.ui.views.chip import ChipView
 from maverick_desktop.ui.views.corners import LastTrickView, TurnedView
 from maverick_desktop.ui.views.fan import FanView
 from maverick_desktop.ui.views.large import LargeTrick
 from maverick_desktop.ui.views.layout import TableLayout, lay_out
-from maverick_desktop.ui.views.middle import ChipView, MiddleView
+from maverick_desktop.ui.views.middle import MiddleView
 from maverick_desktop.ui.views.moves import Moves
 from maverick_desktop.ui.views.part import Part, place_part
-from maverick_desktop.ui.views.plates import BacksView, PlateView
+from maverick_desktop.ui.views.plates import PlateView
 from maverick_desktop.ui.views.prompt import PromptView, undo_button
 
+_EDGE_SHADOW: Final = 10
 _EDGES: Final[tuple[Place, ...]] = ("left", "top", "right")
 
 
@@ -226,6 +229,8 @@ class TableView(QWidget):
         theme = self._look.theme
         paint.felt(painter, QRectF(self.rect()), theme, QPointF(self._layout.middle))
         paint.oval(painter, self._layout.oval, theme)
+        if theme.shadows:
+            _edge_shadows(painter, QRectF(self.rect()))
         painter.end()
         return felt
 
@@ -243,3 +248,11 @@ class TableView(QWidget):
     def over_hand(self, point: QPoint) -> bool:
         """Whether a point of the screen is over the hand."""
         return self._fan.rect().contains(self._fan.mapFromGlobal(point))
+
+
+def _edge_shadows(painter: QPainter, rect: QRectF) -> None:
+    """What the top bar and the dock throw on the table."""
+    for away in range(_EDGE_SHADOW):
+        dark = QColor(0, 0, 0, round(34 * (1 - away / _EDGE_SHADOW) ** 2))
+        painter.fillRect(QRectF(rect.left(), rect.top() + away, rect.width(), 1), dark)
+        painter.fillRect(QRectF(rect.right() - away - 1, rect.top(), 1, rect.height()), dark)

@@ -3,9 +3,10 @@
 A suit is never a font character. What does not fit ends in "…". Must not know scenes or widgets.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeAlias
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -17,7 +18,7 @@ from PySide6.QtGui import (
 )
 
 from maverick_desktop.core.cards import Suit
-from maverick_desktop.text.phrase import Run
+from maverick_desktop.text.phrase import Arg, Language, Phrase, Run, runs, say
 from maverick_desktop.ui import paint
 from maverick_desktop.ui.art import Art
 
@@ -26,6 +27,67 @@ SuitInk: TypeAlias = Callable[[Suit], QColor]
 _SIGN: Final = 1.12
 """A sign's height and width, in heights of a capital letter."""
 _ELLIPSIS: Final = "…"
+_NAME_LENGTHS: Final = (18, 14, 11, 8, 6, 4)
+"""How many letters of a name are left, where a sentence does not fit."""
+
+
+# --- making it fit -------------------------------------------------------------------------------
+
+
+def shortened(phrase: Phrase, most: int) -> Phrase:
+    """The sentence with names cut to so many letters: names give way, figures never do."""
+
+    def cut(arg: Arg) -> Arg:
+        if isinstance(arg, Phrase):
+            return shortened(arg, most)
+        if isinstance(arg, str) and len(arg) > most:
+            return arg[: most - 1].rstrip() + _ELLIPSIS
+        return arg
+
+    return replace(phrase, args={gap: cut(arg) for gap, arg in phrase.args.items()})
+
+
+def shorter_and_shorter(phrase: Phrase) -> Iterator[Phrase]:
+    """The sentence as it is, then with ever shorter names."""
+    yield phrase
+    for most in _NAME_LENGTHS:
+        yield shortened(phrase, most)
+
+
+def fitting_runs(phrase: Phrase, language: Language, font: QFont, room: float) -> list[Run]:
+    """The sentence for one line of a width, with suit signs."""
+    pieces: list[Run] = []
+    for shorter in shorter_and_shorter(phrase):
+        pieces = runs(shorter, language)
+        if line_width(pieces, font) <= room + 0.5:
+            break
+    return pieces
+
+
+def fitting_text(phrase: Phrase, language: Language, font: QFont, room: float) -> str:
+    """The sentence for one line of a width, suits in words."""
+    metrics, text = QFontMetricsF(font), ""
+    for shorter in shorter_and_shorter(phrase):
+        text = say(shorter, language)
+        if metrics.horizontalAdvance(text) <= room + 0.5:
+            break
+    return text
+
+
+def fitting_lines(
+    phrase: Phrase, language: Language, font: QFont, width: float, most: int
+) -> list[str]:
+    """The sentence on so many lines of a width at the most, suits in words."""
+    lines: list[str] = []
+    for shorter in shorter_and_shorter(phrase):
+        lines = wrapped(say(shorter, language), font, width, most)
+        whole = not lines[-1].endswith(_ELLIPSIS) or len(lines) < most
+        if whole and not any(line.startswith(_ELLIPSIS) for line in lines):
+            break
+    return lines
+
+
+# --- measuring and painting ----------------------------------------------------------------------
 
 
 def sign_size(font: QFont) -> float:
@@ -116,19 +178,27 @@ def wrapped(text: str, font: QFont, width: float, most: int) -> list[str]:
 def draw_lines(
     painter: QPainter,
     rect: QRectF,
-    text: str,
+    phrase: Phrase,
+    language: Language,
     font: QFont,
     ink: QColor,
     *,
-    leading: float = 1.4,
-    centred: bool = False,
-) -> float:
-    """Paint plain text on as many lines as fit in ``rect``; returns the height it took."""
+    leading: float = 1.45,
+) -> None:
+    """Paint a sentence on as many lines as fit in ``rect``, from its top."""
     step = QFontMetricsF(font).ascent() * leading
     most = max(int((rect.height() + 1) / step), 1)
-    align = Qt.AlignmentFlag.AlignCenter if centred else Qt.AlignmentFlag.AlignVCenter
     y = rect.top()
-    for line in wrapped(text, font, rect.width(), most):
-        paint.text_in(painter, QRectF(rect.left(), y, rect.width(), step), line, font, ink, align)
+    for line in fitting_lines(phrase, language, font, rect.width(), most):
+        paint.text_in(painter, QRectF(rect.left(), y, rect.width(), step), line, font, ink)
         y += step
-    return y - rect.top()
+
+
+def balanced(text: str, font: QFont, width: float) -> list[str]:
+    """Plain text on one line or two of about the same length."""
+    if len(wrapped(text, font, width, 3)) != 2:
+        return wrapped(text, font, width, 2)
+    narrow = width
+    while narrow > 8 and len(wrapped(text, font, narrow - 4, 3)) == 2:
+        narrow -= 4
+    return wrapped(text, font, narrow, 2)
