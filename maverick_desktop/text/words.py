@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from maverick_desktop.core.cards import Seat, Side
+from maverick_desktop.core.cards import Seat
 from maverick_desktop.core.rules import BidKind
 
 from .phrase import QT_TRANSLATE_NOOP, Phrase
@@ -12,10 +12,6 @@ _SEATS: Final = (
     QT_TRANSLATE_NOOP("text", "West"),
     QT_TRANSLATE_NOOP("text", "North"),
     QT_TRANSLATE_NOOP("text", "East"),
-)
-_SIDES: Final = (
-    QT_TRANSLATE_NOOP("text", "South and North"),
-    QT_TRANSLATE_NOOP("text", "West and East"),
 )
 _BIDS: Final[dict[BidKind, str]] = {
     "nil": QT_TRANSLATE_NOOP("text", "nil"),
@@ -31,11 +27,6 @@ _MORE: Final = QT_TRANSLATE_NOOP("text", "{first}, {rest}")
 def seat_word(seat: Seat) -> Phrase:
     """The seat as a point of the compass."""
     return Phrase(_SEATS[seat])
-
-
-def side_word(side: Side) -> Phrase:
-    """A side by its two seats."""
-    return Phrase(_SIDES[side])
 
 
 def bid_word(kind: BidKind) -> Phrase:
