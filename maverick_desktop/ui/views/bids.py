@@ -75,13 +75,13 @@ class BidButton(PaintedButton):
         cap.translate(min(pad, 3), 0)
         key_cap(painter, drawing, cap, panel.key)
         title = QRectF(
-            inner.left(), face.top() + 11 * text, cap.left() - inner.left() - 4, 28 * text
+            inner.left(), face.top() + 12.5 * text, cap.left() - inner.left() - 4, 28 * text
         )
         paint.text_in(
             painter, title, say(panel.title), drawing.font(lettering.TITLE), theme.cream_text
         )
         line = face.bottom() - 72 * text
-        body = QRectF(inner.left(), face.top() + 45 * text, inner.width(), 0)
+        body = QRectF(inner.left(), face.top() + 43.5 * text, inner.width(), 0)
         body.setBottom(line - 4)
         font = drawing.font(lettering.PROMPT_SECOND)
         language = self.look.language

@@ -16,7 +16,7 @@ from maverick_desktop.ui.views.layout import TableLayout
 from maverick_desktop.ui.views.part import Part, own_rect, place_part
 
 _CHIP: Final = Role(12.75, Weight.DemiBold)
-_CHIP_POINTS: Final = Role(14, Weight.DemiBold)
+_CHIP_POINTS: Final = Role(15, Weight.Bold)
 _PARTS: Final = ("lead", "reason", "to")
 
 

@@ -26,7 +26,7 @@ from maverick_desktop.ui.views.part import (
     plain_tip,
 )
 
-_POINTS: Final = Role(14.5, Weight.Bold)
+_POINTS: Final = Role(15.5, Weight.Bold)
 _SUIT: Final = Role(14, Weight.DemiBold)
 _CROSS: Final[dict[Place, tuple[int, int]]] = {
     "left": (-1, 0),
@@ -203,7 +203,7 @@ class LastTrickView(PaintedButton):
             texts = [(line, caps) for line in self._label()]
             texts.append((self.look.say(self._trick.winner), name))
             widest = max(self._width(line, font) for line, font in texts)
-            wanted = min((121 + 14) * text + max(widest, 40 * text), WIDEST_LAST * text)
+            wanted = min((122 + 14) * text + max(widest, 40 * text), WIDEST_LAST * text)
             room.setLeft(room.right() - min(room.width(), round(wanted)))
         self.place(room)
 
@@ -224,8 +224,8 @@ class LastTrickView(PaintedButton):
         paint.plate(painter, face, theme)
         if self.underMouse() and theme.shadows:
             paint.rounded(painter, face, self.radius, theme.felt_line)
-        draw_cross(painter, drawing, QPointF(face.left() + 60 * text, face.center().y()), trick)
-        left = face.left() + 121 * text
+        draw_cross(painter, drawing, QPointF(face.left() + 61 * text, face.center().y()), trick)
+        left = face.left() + 122 * text
         line = QRectF(left, 0, face.right() - left - 8 * text, 18 * text)
         y = face.center().y() - 30 * text
         caps = drawing.font(lettering.CAPS)
@@ -248,7 +248,7 @@ def draw_cross(painter: QPainter, drawing: Drawing, centre: QPointF, trick: Last
     faces = drawing.look.faces
     for one in sorted(trick.cards, key=lambda card: card.winning):
         across, down = _CROSS[one.place]
-        middle = centre + QPointF(across * 33.5 * drawing.text, down * 22.5 * drawing.text)
+        middle = centre + QPointF(across * 34.5 * drawing.text, down * 22.5 * drawing.text)
         place = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
         card: Card = one.card
         faces.draw(painter, place, card, small=True)

@@ -242,7 +242,7 @@ def bid_panels(layout: TableLayout, count: int) -> list[QRectF]:
     height = min(height, int(room.height() - 24 * text - 30))
     left = room.center().x() - (width * count + gap * (count - 1)) / 2
     head = 24 * text + 6 * layout.scale
-    top = room.top() + head + (room.height() - head - height) * 0.34
+    top = room.top() + head + (room.height() - head - height) * 0.3
     if left < layout.turned.left() + _WIDEST_TURNED * text:
         top = max(top, layout.turned.bottom() + 8)
     height = min(height, int(room.bottom() - 8 - top))

@@ -36,7 +36,7 @@ from maverick_desktop.ui.views.layout import (
 from maverick_desktop.ui.views.part import Drawing, Part, place_part
 
 _TITLE: Final = Role(14, Weight.DemiBold)
-_PLACE: Final = Role(12.5, Weight.DemiBold)
+_PLACE: Final = Role(12, Weight.DemiBold)
 _CROWN: Final = Role(12, Weight.DemiBold)
 _PRICE: Final = Role(12.5, Weight.DemiBold)
 
@@ -59,13 +59,15 @@ class MiddleView(Part):
         """Whether a card that may fall here is over it."""
         if lit != self._lit:
             self._lit = lit
-            self.update()
+            place = self.drawing.layout.trick["bottom"].rect.translated(-QPointF(self.pos()))
+            around = place.toAlignedRect().adjusted(-6, -6, 6, 6)
+            self.update(around if isinstance(self._middle, TrickMiddle) else self.rect())
 
     def set_layout(self, layout: TableLayout) -> None:
         """Follow the table's size."""
         super().set_layout(layout)
         centre = layout.centre
-        half = max(226 * layout.scale, min(centre.width() / 2, 300 * layout.text))
+        half = 226 * layout.scale
         area = QRectF(layout.middle.x() - half, centre.top() - 8, 2 * half, centre.height() + 8)
         place_part(self, area, 0)
 

@@ -21,8 +21,8 @@ from maverick_desktop.ui.views.part import Part, own_rect
 
 _TRICKS: Final = Role(15, Weight.Bold)
 _TOKEN: Final = Role(13.5, Weight.Bold)
-_NOTE: Final = Role(11.5, Weight.Medium)
-_LETTER: Final = Role(10, Weight.Bold)
+_NOTE: Final = Role(11, Weight.Medium)
+_LETTER: Final = Role(10.5, Weight.Bold)
 _DOTS: Final = 3
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -129,7 +129,7 @@ class PlateView(Part):
         place = QRectF(right - width - 1, rect.top(), width + 2, rect.height())
         paint.text_in(painter, place, figure, font, ink, _RIGHT)
         card = QRectF(0, 0, 11.5 * text, 15.5 * text)
-        card.moveCenter(QPointF(place.left() - 12 * text, rect.center().y()))
+        card.moveCenter(QPointF(place.left() - 11.5 * text, rect.center().y()))
         ground = theme.cream if plate.active else theme.seat_plate
         _stack(painter, card, ink, ground, text)
         return card.left() - 12 * text
@@ -154,7 +154,7 @@ class PlateView(Part):
             if phrase is not None:
                 right = self._pill(painter, rect, right, phrase, gold) - 5 * text
         if plate.dealer:
-            place = _on_edge(rect, right, 20 * text, 20 * text)
+            place = _on_edge(rect, right, 21.5 * text, 21.5 * text)
             place.translate(0, -2 * text)
             _dealer(painter, place)
             letter = self.look.say(Phrase(seen.DEALER_LETTER))

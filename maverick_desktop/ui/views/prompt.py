@@ -157,13 +157,13 @@ class ActionButton(PaintedButton):
             over = QColor(theme.plate_text)
             over.setAlphaF(0.16 if self.isDown() else 0.08)
             paint.rounded(painter, face, self.radius, over)
-        side = 16 * text
-        x = face.center().x() - side / 2 if layout.icons_only else face.left() + 11 * text
+        side = 18 * text
+        x = face.center().x() - side / 2 if layout.icons_only else face.left() + 10 * text
         icon = QRectF(x, face.center().y() - side / 2, side, side)
-        self.look.art.paint_icon(painter, self._icon, icon, theme.plate_text, line=2.3)
+        self.look.art.paint_icon(painter, self._icon, icon, theme.plate_text, line=2.1)
         if layout.icons_only:
             return
-        room = QRectF(icon.right() + 7 * text, face.top(), face.width(), face.height())
+        room = QRectF(icon.right() + 6 * text, face.top(), face.width(), face.height())
         room.setRight(face.right() - 8 * text)
         middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         font = self.drawing.font(_ACTION)

@@ -24,7 +24,7 @@ from maverick_desktop.ui.art import Art
 
 SuitInk: TypeAlias = Callable[[Suit], QColor]
 
-_SIGN: Final = 1.12
+_SIGN: Final = 1.28
 """A sign's height and width, in heights of a capital letter."""
 _ELLIPSIS: Final = "…"
 _NAME_LENGTHS: Final = (18, 14, 11, 8, 6, 4)
