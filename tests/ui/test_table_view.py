@@ -360,6 +360,19 @@ def test_only_what_has_changed_is_painted_again(
     assert "TurnedView" not in painted
 
 
+def test_another_look_repaints_everything_in_it(light: Look, qtbot: QtBot) -> None:
+    dark = staged.dressed(light, THEMES["dark"], four_colours=True, back="wine")
+    for state in (staged.play, staged.bidding, staged.passing, staged.hand_over):
+        stages = [Stage(look, WINDOWS[1280, 800], state().scene) for look in (light, dark)]
+        stages[0].table.grab()
+        stages[0].table.set_look(dark)
+        for stage in stages:
+            qtbot.addWidget(stage.table)
+            stage.fan.hide()
+        changed, fresh = (stage.table.grab().toImage() for stage in stages)
+        assert changed == fresh, state.__name__
+
+
 def test_the_place_lights_up(stage: Stage) -> None:
     at = stage.table.layout_now.trick["bottom"].rect.center().toPoint() + QPoint(0, 10)
     before = QColor(stage.table.grab().toImage().pixel(at)).lightness()

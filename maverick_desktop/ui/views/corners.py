@@ -191,6 +191,10 @@ class LastTrickView(PaintedButton):
         self._fit()
         self.update()
 
+    def forget(self) -> None:
+        """Take whatever comes next as new."""
+        self._trick = None
+
     def set_layout(self, layout: TableLayout) -> None:
         """Follow the table's size."""
         super().set_layout(layout)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from maverick_desktop.text import seen
@@ -77,9 +77,8 @@ class LargeTrick(Part):
             return
         theme, text = self.drawing.theme, self.drawing.text
         rect = QRectF(self.rect())
-        ground = QColor(theme.felt_edge if theme.shadows else QColor(0, 0, 0))
-        ground.setAlphaF(0.94)
-        painter.fillRect(rect, ground)
+        # Nothing shines through: a card is on the screen once.
+        painter.fillRect(rect, theme.felt_edge)
         title = seen.trick_title(trick.number, trick.winner, trick.points)
         head = QRectF(24, 14 * text, rect.width() - 48, 30 * text)
         font = self.drawing.font(_TITLE)
@@ -88,7 +87,7 @@ class LargeTrick(Part):
         foot = QRectF(24, rect.bottom() - 34 * text, rect.width() - 48, 20 * text)
         said = self.look.say(Phrase(seen.CLOSE_LARGE))
         small = self.drawing.font(lettering.PROMPT_SECOND)
-        paint.text_in(painter, foot, said, small, theme.plate_text_2, _CENTRE)
+        paint.text_in(painter, foot, said, small, theme.plate_text, _CENTRE)
         room = QRectF(rect.left(), head.bottom() + 26 * text, rect.width(), 0)
         room.setBottom(foot.top() - 26 * text)
         self._cards(painter, trick, room)
@@ -112,16 +111,12 @@ class LargeTrick(Part):
         theme, text = self.drawing.theme, self.drawing.text
         font = self.drawing.font(lettering.NAME)
         name = self._names.get(where, "")
-        width = min(self.drawing.width(name, font) + 24 * text, 220 * text)
+        room = place.width if where in ("left", "right") else 2.4 * place.width
+        width = min(self.drawing.width(name, font) + 24 * text, room)
         rect = QRectF(0, 0, width, 26 * text)
         card = place.rect
-        match where:
-            case "top":
-                rect.moveCenter(QPointF(card.center().x(), card.top() - 30 * text))
-            case "left":
-                rect.moveCenter(QPointF(card.center().x(), card.bottom() + 26 * text))
-            case _:
-                rect.moveCenter(QPointF(card.center().x(), card.bottom() + 26 * text))
+        y = card.top() - 30 * text if where == "top" else card.bottom() + 26 * text
+        rect.moveCenter(QPointF(card.center().x(), y))
         paint.plate(painter, rect, theme, radius=rect.height() / 2)
         area = rect.adjusted(10 * text, 0, -10 * text, 0)
         paint.text_in(painter, area, name, font, theme.plate_text, _CENTRE)

@@ -73,6 +73,10 @@ class Moves:
         self._show_bids(())
         self._show_chosen(None)
 
+    def set_look(self, look: Look) -> None:
+        """Make buttons in another look from now on."""
+        self._look = look
+
     def set_layout(self, layout: TableLayout) -> None:
         """Follow the table's size."""
         self._layout = layout

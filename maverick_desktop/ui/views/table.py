@@ -24,7 +24,7 @@ from maverick_desktop.ui.views.large import LargeTrick
 from maverick_desktop.ui.views.layout import TableLayout, lay_out
 from maverick_desktop.ui.views.middle import MiddleView
 from maverick_desktop.ui.views.moves import Moves
-from maverick_desktop.ui.views.part import Part, place_part
+from maverick_desktop.ui.views.part import PaintedButton, Part, place_part
 from maverick_desktop.ui.views.plates import PlateView
 from maverick_desktop.ui.views.prompt import PromptView, undo_button
 
@@ -107,11 +107,22 @@ class TableView(QWidget):
         self._prompt.show_prompt(scene.prompt)
         self._place_row()
 
+    def set_look(self, look: Look) -> None:
+        """Paint in another look."""
+        self._look = look
+        for part in self.findChildren(Part):
+            part.look = look
+        for button in self.findChildren(PaintedButton):
+            button.look = look
+        self._moves.set_look(look)
+        self.redraw()
+
     def redraw(self) -> None:
         """Paint everything again: theme, cards or language are others."""
         self._felt = None
         for part in self.findChildren(Part):
             part.forget()
+        self._last.forget()
         self._moves.forget()
         self._undo.reword()
         if self._scene is not None:
@@ -216,9 +227,7 @@ class TableView(QWidget):
         if self._felt is None or self._felt.size() != size:
             self._felt = self._new_felt(size, dpr)
         painter = QPainter(self)
-        area = QRectF(event.rect())
-        source = QRectF(area.topLeft() * dpr, area.size() * dpr)
-        painter.drawPixmap(area, self._felt, source)
+        painter.drawPixmap(0, 0, self._felt)
         painter.end()
 
     def _new_felt(self, size: QSize, dpr: float) -> QPixmap:
