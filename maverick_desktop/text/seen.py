@@ -40,7 +40,6 @@ BID: Final = QT_TRANSLATE_NOOP("text", "Bid")
 PENALTY: Final = QT_TRANSLATE_NOOP("text", "Penalty")
 SCORE: Final = QT_TRANSLATE_NOOP("text", "Score")
 TOTAL: Final = QT_TRANSLATE_NOOP("text", "Total")
-WINNER: Final = QT_TRANSLATE_NOOP("text", "Winner")
 BID_TITLES: Final[Mapping[BidKind, str]] = {
     "nil": QT_TRANSLATE_NOOP("text", "Nil"),
     "blind": QT_TRANSLATE_NOOP("text", "Blind"),

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -43,16 +43,33 @@ def light(qapp: QApplication) -> Look:
     return plain_look()
 
 
+Make = Callable[[Look, tuple[int, int], Scene], Stage]
+
+
 @pytest.fixture
-def stage(light: Look, qtbot: QtBot) -> Iterator[Stage]:
+def make(qtbot: QtBot) -> Iterator[Make]:
+    """Makes tables, and keeps them until the test is over."""
+    made: list[Stage] = []
+
+    def one(look: Look, size: tuple[int, int], scene: Scene) -> Stage:
+        made.append(Stage(look, size, scene))
+        return made[-1]
+
+    yield one
+    for stage in made:
+        stage.table.close()
+        stage.table.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def stage(light: Look, make: Make, qtbot: QtBot) -> Stage:
     """A table of the usual size, on screen."""
-    made = Stage(light, WINDOWS[1280, 800], staged.play().scene)
-    qtbot.addWidget(made.table)
+    made = make(light, WINDOWS[1280, 800], staged.play().scene)
     made.table.show()
     made.table.activateWindow()
     qtbot.waitUntil(made.table.isActiveWindow)
-    yield made
-    made.table.close()
+    return made
 
 
 def _one(table: QWidget, kind: type[QWidget]) -> QWidget:
@@ -266,11 +283,10 @@ def test_bids_and_chosen_cards_are_read_out(stage: Stage) -> None:
 @pytest.mark.parametrize("window", WINDOWS, ids=lambda size: str(size[0]))
 @pytest.mark.parametrize("name", STATES)
 def test_every_state_is_painted_at_every_size_with_any_name(
-    light: Look, qtbot: QtBot, name: str, window: tuple[int, int]
+    light: Look, make: Make, name: str, window: tuple[int, int]
 ) -> None:
     for names in (staged.NAMES, WIDE):
-        stage = Stage(light, WINDOWS[window], STATES[name](names).scene)
-        qtbot.addWidget(stage.table)
+        stage = make(light, WINDOWS[window], STATES[name](names).scene)
         picture = stage.table.grab().toImage()
         assert picture.width() == WINDOWS[window][0]
         assert _cream_seats(stage, picture) == sum(
@@ -291,11 +307,10 @@ def _cream_seats(stage: Stage, picture: QImage) -> int:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_every_theme_is_painted(light: Look, qtbot: QtBot, theme: str) -> None:
+def test_every_theme_is_painted(light: Look, make: Make, theme: str) -> None:
     dressed = staged.dressed(light, THEMES[theme], four_colours=True)
     for state in STATES.values():
-        stage = Stage(dressed, WINDOWS[1280, 800], state().scene)
-        qtbot.addWidget(stage.table)
+        stage = make(dressed, WINDOWS[1280, 800], state().scene)
         picture = stage.table.grab().toImage()
         felt = QColor(picture.pixel(300, 140))
         assert felt.lightness() < 110
@@ -308,12 +323,11 @@ def _prompt_room(scene: Scene, stage: Stage) -> tuple[int, int]:
 
 @pytest.mark.parametrize("name", STATES)
 def test_the_prompt_is_between_your_plate_and_the_actions(
-    light: Look, qtbot: QtBot, name: str
+    light: Look, make: Make, name: str
 ) -> None:
     for size in WINDOWS.values():
         scene = STATES[name](WIDE).scene
-        stage = Stage(light, size, scene)
-        qtbot.addWidget(stage.table)
+        stage = make(light, size, scene)
         stage.table.show()
         left, right = _prompt_room(scene, stage)
         assert left >= stage.table.layout_now.plates["bottom"].right() + 8
@@ -360,14 +374,13 @@ def test_only_what_has_changed_is_painted_again(
     assert "TurnedView" not in painted
 
 
-def test_another_look_repaints_everything_in_it(light: Look, qtbot: QtBot) -> None:
+def test_another_look_repaints_everything_in_it(light: Look, make: Make) -> None:
     dark = staged.dressed(light, THEMES["dark"], four_colours=True, back="wine")
     for state in (staged.play, staged.bidding, staged.passing, staged.hand_over):
-        stages = [Stage(look, WINDOWS[1280, 800], state().scene) for look in (light, dark)]
+        stages = [make(look, WINDOWS[1280, 800], state().scene) for look in (light, dark)]
         stages[0].table.grab()
         stages[0].table.set_look(dark)
         for stage in stages:
-            qtbot.addWidget(stage.table)
             stage.fan.hide()
         changed, fresh = (stage.table.grab().toImage() for stage in stages)
         assert changed == fresh, state.__name__

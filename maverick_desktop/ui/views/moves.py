@@ -4,9 +4,7 @@ Keeps the buttons that a middle needs and no others; updates never move the focu
 game.
 """
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from maverick_desktop.core.cards import Card
@@ -27,14 +25,19 @@ from maverick_desktop.ui.views.part import PaintedButton
 from maverick_desktop.ui.views.passing import ChosenCard, PassButton
 from maverick_desktop.ui.views.result import PanelButton, ResultView, buttons_row
 
-if TYPE_CHECKING:
-    from maverick_desktop.ui.views.table import TableView
 
-
-class Moves:
+class Moves(QObject):
     """The buttons in the middle of one table."""
 
-    def __init__(self, look: Look, table: "TableView", fan: QWidget) -> None:
+    pass_now = Signal()
+    bid_chosen = Signal(object)
+    next_hand = Signal()
+    new_match = Signal()
+    sheet_requested = Signal()
+    take_back = Signal(object)
+
+    def __init__(self, look: Look, table: QWidget, fan: QWidget) -> None:
+        super().__init__(table)
         self._look = look
         self._table = table
         self._fan = fan
@@ -43,12 +46,12 @@ class Moves:
         self._bids: list[BidButton] = []
         self._chosen: list[ChosenCard] = []
         self._pass = PassButton(look, table)
-        self._pass.clicked.connect(table.pass_now)
+        self._pass.clicked.connect(self.pass_now)
         self._result = ResultView(look, table)
         self._next = PanelButton(look, table, main=True)
         self._next.clicked.connect(self._on_next)
         self._sheet = PanelButton(look, table, main=False)
-        self._sheet.clicked.connect(table.sheet_requested)
+        self._sheet.clicked.connect(self.sheet_requested)
         for part in (self._pass, self._result, self._next, self._sheet):
             part.hide()
 
@@ -91,7 +94,7 @@ class Moves:
         self._bids = [BidButton(self._look, self._table, panel) for panel in panels]
         for button in self._bids:
             bid = button.panel.bid
-            button.clicked.connect(lambda _=False, bid=bid: self._table.bid_chosen.emit(bid))
+            button.clicked.connect(lambda _=False, bid=bid: self.bid_chosen.emit(bid))
             button.show()
 
     def _show_chosen(self, passing: PassMiddle | None) -> None:
@@ -113,15 +116,15 @@ class Moves:
 
     def _new_card(self, passing: PassMiddle, card: Card) -> ChosenCard:
         button = ChosenCard(self._look, self._table, card, passing.marks.get(card))
-        button.clicked.connect(lambda: self._table.take_back.emit(card))
+        button.clicked.connect(lambda: self.take_back.emit(card))
         button.dropped.connect(lambda point: self._on_dropped(card, point))
         button.show()
         return button
 
     def _on_dropped(self, card: Card, point: QPoint) -> None:
         self._stack()
-        if self._table.over_hand(point):
-            self._table.take_back.emit(card)
+        if self._fan.rect().contains(self._fan.mapFromGlobal(point)):
+            self.take_back.emit(card)
 
     def _stack(self) -> None:
         """Lay the chosen cards over one another from the left, under the hand."""
@@ -143,7 +146,7 @@ class Moves:
     def _on_next(self) -> None:
         if isinstance(self._middle, ResultMiddle):
             over = self._middle.match_over
-            (self._table.new_match if over else self._table.next_hand).emit()
+            (self.new_match if over else self.next_hand).emit()
 
     def _arrange(self) -> None:
         layout = self._layout

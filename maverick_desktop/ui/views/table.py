@@ -6,7 +6,7 @@ game beyond that.
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -75,6 +75,12 @@ class TableView(QWidget):
         self._last.clicked.connect(self.last_trick_requested)
         self._large.closed.connect(self.last_trick_requested)
         self._undo.clicked.connect(self.undo)
+        self._moves.pass_now.connect(self.pass_now)
+        self._moves.bid_chosen.connect(self.bid_chosen)
+        self._moves.next_hand.connect(self.next_hand)
+        self._moves.new_match.connect(self.new_match)
+        self._moves.sheet_requested.connect(self.sheet_requested)
+        self._moves.take_back.connect(self.take_back)
 
     # --- what others ask of it -------------------------------------------------------------------
 
@@ -253,10 +259,6 @@ class TableView(QWidget):
         if self._pressed and event.button() is Qt.MouseButton.LeftButton and inside:
             self.go_on.emit()
         self._pressed = False
-
-    def over_hand(self, point: QPoint) -> bool:
-        """Whether a point of the screen is over the hand."""
-        return self._fan.rect().contains(self._fan.mapFromGlobal(point))
 
 
 def _edge_shadows(painter: QPainter, rect: QRectF) -> None:
