@@ -11,6 +11,7 @@ from maverick_desktop.core.rules import BidKind, Rules
 
 from . import spoken
 from .phrase import QT_TRANSLATE_NOOP, Arg, Phrase, signed
+from .table import BID_WORDS
 
 # --- painted -------------------------------------------------------------------------------------
 
@@ -188,7 +189,7 @@ def side_row(
         {
             "side": side,
             "base": signed(base),
-            "penalty": signed(penalty),
+            "penalty": signed(-penalty),
             "score": signed(score),
             "total": total,
         },
@@ -198,4 +199,4 @@ def side_row(
 
 def bid_result(who: str, bid: BidKind, made: bool) -> Phrase:
     """What came of a bid."""
-    return Phrase(_BID_MADE if made else _BID_FAILED, {"who": who, "bid": Phrase(BID_TITLES[bid])})
+    return Phrase(_BID_MADE if made else _BID_FAILED, {"who": who, "bid": Phrase(BID_WORDS[bid])})

@@ -30,7 +30,7 @@ from maverick_desktop.ui.views.part import PaintedButton, Part
 from maverick_desktop.ui.views.passing import ChosenCard, PassButton
 from maverick_desktop.ui.views.plates import PlateView
 from maverick_desktop.ui.views.prompt import ActionButton, PromptView
-from maverick_desktop.ui.views.result import PanelButton
+from maverick_desktop.ui.views.result import PanelButton, ResultView
 from tests.ui import render_table as staged
 from tests.ui.render_table import STATES, WIDE, WINDOWS, Stage, plain_look
 
@@ -275,6 +275,14 @@ def test_bids_and_chosen_cards_are_read_out(stage: Stage) -> None:
     stage.show(staged.passing().scene)
     names = [one.accessibleName() for one in _visible(stage.table, ChosenCard)]
     assert names == ["Seven of spades, chosen, 1 of 2", "Four of spades, chosen, 2 of 2"]
+
+
+def test_the_result_is_read_out(stage: Stage) -> None:
+    stage.show(staged.hand_over().scene)
+    assert _one(stage.table, ResultView).accessibleName() == (
+        "You & Nora: base +9, penalty −4, score +5, total 51. "
+        "Walter & Emma: base +12, penalty 0, score −1, total 29, Emma nil failed"
+    )
 
 
 # --- what is painted -----------------------------------------------------------------------------
