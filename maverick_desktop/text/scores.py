@@ -83,16 +83,17 @@ def points(value: int) -> Phrase:
     return Phrase(POINTS, {}, value)
 
 
-def side_says(
-    side: Phrase, total: int, goal_left: Phrase | None, hand: int, bid: Phrase | None
-) -> Phrase:
-    """A side's box for who listens: "you and Nora: 46 points, 54 to go. This hand 1 point"."""
-    words: dict[str, Arg] = {"side": side, "points": points(total)}
+def total_says(side: Phrase, total: int, goal_left: Phrase | None) -> Phrase:
+    """A total for who listens: "you and Nora: 46 points, 54 to go"."""
+    said: dict[str, Arg] = {"side": side, "points": points(total)}
     if goal_left is None:
-        said = Phrase(TOTAL_SAYS, words)
-    else:
-        said = Phrase(TOTAL_GOAL_SAYS, {**words, "goal": goal_left})
-    said = Phrase(HAND_SAYS, {"total": said, "points": points(hand)})
+        return Phrase(TOTAL_SAYS, said)
+    return Phrase(TOTAL_GOAL_SAYS, {**said, "goal": goal_left})
+
+
+def side_says(total: Phrase, hand: int, bid: Phrase | None) -> Phrase:
+    """A side's box for who listens: its total, this hand's points, its bid."""
+    said = Phrase(HAND_SAYS, {"total": total, "points": points(hand)})
     return said if bid is None else Phrase(BID_SAYS, {"first": said, "bid": bid})
 
 
@@ -182,7 +183,13 @@ SCORE = QT_TRANSLATE_NOOP("text", "Score")
 TOTAL = QT_TRANSLATE_NOOP("text", "Total")
 NOTHING: Final = "–"
 COLUMN_SAYS = QT_TRANSLATE_NOOP("text", "{side}, {column}: {figure}")
+CELL_SAYS = QT_TRANSLATE_NOOP("text", "{column}: {figure}")
 TRICKS_SUM = QT_TRANSLATE_NOOP("text", "{tricks}, together {points}")
+
+
+def cell_says(column: str, figure: Phrase) -> Phrase:
+    """A cell of the sheet that belongs to no side, for who listens."""
+    return Phrase(CELL_SAYS, {"column": Phrase(column), "figure": figure})
 
 
 def column_says(side: Phrase, column: str, figure: Phrase) -> Phrase:

@@ -48,6 +48,7 @@ def states() -> Iterator[tuple[str, SeatView, int]]:
             [(Seat(place % 4), (-20, 20)[place % 2]) for place in range(13)],
             names=("You", WIDEST, WIDEST, "M" * 24),
             bids=wide,
+            plays=0,
             past_bids=dict.fromkeys(range(1, 14), wide),
             made=False,
         ),

@@ -65,7 +65,9 @@ class Chart(DockPart):
     def _range(self) -> tuple[int, int]:
         every = (*self._ours, *self._theirs)
         low, high = min(every), max(every)
-        return min(low, 0), max(high, min(low, 0) + _LEAST_SPAN)
+        low = min(low, 0)
+        # Headroom, so that the higher line does not run into the heading.
+        return low, max(high + (high - low) * 12 // 100, low + _LEAST_SPAN)
 
     def grid(self) -> list[int]:
         """The totals that have a line across: at round steps, three at most from end to end."""
@@ -110,7 +112,7 @@ class Chart(DockPart):
         scale, theme = self.measures.scale, self.look.theme
         heading = QRectF(0, 8 * scale, self.width(), 16 * scale)
         text = self.look.say(Phrase(words.MATCH_SO_FAR))
-        found = [Line(heading, text, self.font_of(HEADING), theme.ink)]
+        found = [Line(heading, text, self.prose(HEADING), theme.ink)]
         font, left = self.font_of(SMALL), self.plot().left() - 5 * scale
         for value in self.grid():
             y = self.point(0, value).y()
@@ -169,13 +171,13 @@ class Chart(DockPart):
     def _paint_line(self, painter: QPainter, totals: list[int], *, ours: bool) -> None:
         theme, scale = self.look.theme, self.measures.scale
         points = [self.point(hand, total) for hand, total in enumerate(totals)]
-        pen = QPen(theme.ours if ours else theme.theirs, 1.6 * scale)
+        pen = QPen(theme.ours if ours else theme.theirs, 1.8 * scale)
         if not ours:
             pen.setDashPattern([3.2, 2.0])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF(points))
-        side = 5.6 * scale if self.hands <= 20 else 3.6 * scale
+        side = (6.6 if ours else 5.8) * scale * (1 if self.hands <= 20 else 0.6)
         for point in points[1:]:
             place = QRectF(point.x() - side / 2, point.y() - side / 2, side, side)
             side_sign(painter, place, ours, theme)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.text import scores as words
 from maverick_desktop.text.phrase import Phrase
-from maverick_desktop.ui import lettering, paint
+from maverick_desktop.ui import paint
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.measures import LEAST_BUTTON
 from maverick_desktop.ui.models.figures import Figures, figures_of
@@ -25,6 +25,7 @@ from maverick_desktop.ui.views.dockparts import (
     PILL,
     ROOMY,
     SECOND,
+    TITLE,
     DockPart,
     DockSize,
     Line,
@@ -85,8 +86,8 @@ class DockHead(DockPart):
         """Where the rule set's pill is; empty where there is no room."""
         if not self._pill_allowed or self.width() + 2 * self.measures.margin < MIDDLE:
             return QRectF()
-        scale, font = self.measures.scale, self.font_of(PILL)
-        free = self.width() - width_of(self._title, self.font_of(lettering.TITLE)) - 12 * scale
+        scale, font = self.measures.scale, self.prose(PILL)
+        free = self.width() - width_of(self._title, self.font_of(TITLE)) - 12 * scale
         wide = min(width_of(self._rules, font) + 18 * scale, free)
         if wide < 60 * scale:
             return QRectF()
@@ -99,17 +100,17 @@ class DockHead(DockPart):
     def lines(self) -> list[Line]:
         """Title, pill, goal."""
         theme, scale = self.look.theme, self.measures.scale
-        font = self.font_of(lettering.TITLE)
+        font = self.font_of(TITLE)
         title = QRectF(0, self._title_middle() - 15 * scale, self.width(), 30 * scale)
         found = [Line(title, self._title, font, theme.ink)]
         pill = self.pill()
         if not pill.isEmpty():
             title.setRight(pill.left() - 4)
             inside = pill.adjusted(8 * scale, 0, -8 * scale, 0)
-            found.append(Line(inside, self._rules, self.font_of(PILL), theme.ink_2, CENTRE))
+            found.append(Line(inside, self._rules, self.prose(PILL), theme.ink_2, CENTRE))
         middle = 40 if self.measures.compact else 46 * scale
         second = QRectF(0, middle - 8 * scale, self.width(), 16 * scale)
-        found.append(Line(second, self._goal, self.font_of(SECOND), theme.ink_2))
+        found.append(Line(second, self._goal, self.prose(SECOND), theme.ink_2))
         return found
 
     def paint_ground(self, painter: QPainter) -> None:
@@ -193,7 +194,8 @@ class ScoreDock(QWidget):
         self.chart.setVisible(charted)
         self.hands.setVisible(fitting > 0)
         self.head.allow_pill(fitting > 0)
-        self.hands.setGeometry(room.left(), room.top(), room.width(), max(0, wanted))
+        # One pixel more, for the line under the last row.
+        self.hands.setGeometry(room.left(), room.top(), room.width(), max(0, wanted) + 1)
         rest = QRect(room)
         rest.setTop(room.top() + wanted)
         self.chart.setGeometry(rest)

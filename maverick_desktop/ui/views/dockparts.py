@@ -20,6 +20,8 @@ from maverick_desktop.ui.lettering import Role, Weight
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.theme import Theme
 
+_COMPACT_WORDS: Final = 0.92
+
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
@@ -29,7 +31,8 @@ SECOND_BOLD: Final = Role(12, Weight.DemiBold)
 HEADING: Final = Role(12, Weight.DemiBold)
 SMALL: Final = Role(10)
 SMALL_BOLD: Final = Role(10, Weight.Bold)
-PILL: Final = Role(11, Weight.DemiBold)
+PILL: Final = Role(12, Weight.Medium)
+TITLE: Final = Role(20, Weight.DemiBold, serif=True)
 BADGE: Final = Role(10.5, Weight.Bold)
 
 
@@ -151,8 +154,13 @@ class DockPart(QWidget):
             self.setAccessibleName(text)
 
     def font_of(self, role: Role) -> QFont:
-        """A role's font at the dock's scale, its figures fit for columns."""
+        """A role's font at the dock's scale, for figures that stand in columns."""
         return self.look.lettering.font(role, self.measures.scale, tabular=True)
+
+    def prose(self, role: Role) -> QFont:
+        """A role's font for words, which are a little smaller in the compact dock."""
+        smaller = _COMPACT_WORDS if self.measures.compact else 1.0
+        return self.look.lettering.font(role, self.measures.scale * smaller)
 
 
 def width_of(text: str, font: QFont) -> float:

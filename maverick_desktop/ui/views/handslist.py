@@ -123,8 +123,8 @@ class HandsList(DockPart):
         return found
 
     def _head_lines(self, columns: _Columns) -> list[Line]:
-        font, ink = self.font_of(_HEAD), self.look.theme.ink_2
-        head = QRectF(0, 0, self.width(), self.measures.list_head)
+        font, ink = self.prose(_HEAD), self.look.theme.ink_2
+        head = QRectF(0, 0, self.width(), self.measures.list_head - 2)
         places = {
             words.HAND: QRectF(2, 0, columns.ends[Column.OUR_SCORE] - 2, head.height()),
             words.WE: self._ending(head, columns.ends[Column.OUR_TOTAL]),
@@ -162,19 +162,24 @@ class HandsList(DockPart):
         left = max(24 * scale, width_of(self._longest_number(), self.font_of(_FIGURE)) + 8)
         end = columns.free - 6
         notes: tuple[Note, ...] = self._model.data(self._model.index(row, 0), NotesRole)
+        more, side = width_of("…", font), 11 * scale
         for note in notes:
             text = self.look.say(Phrase(BID_WORDS[note.kind]))
-            sign = 0.0 if note.made is None else 13 * scale
+            sign = 0.0 if note.made is None else side + 2 * scale
             wide = width_of(text, font)
-            if left + wide + sign > end:
-                wide = max(0.0, end - left - sign)
-                if wide < width_of("…", font):
-                    return
+            kept = 0.0 if note is notes[-1] else more + 6 * scale
+            if left + wide + sign + kept > end:
+                if left + more <= end:
+                    area = QRectF(left, place.top(), more, place.height())
+                    yield Line(area, "…", font, self.look.theme.ink_2), QRectF(), note
+                return
             area = QRectF(left, place.top(), wide, place.height())
-            line = Line(area, text, font, self.look.theme.ink_2)
-            side = 11 * scale
             mark = QRectF(area.right() + 2 * scale, place.center().y() - side / 2, side, side)
-            yield line, mark if sign else QRectF(), note
+            yield (
+                Line(area, text, font, self.look.theme.ink_2),
+                mark if sign else QRectF(),
+                note,
+            )
             left = area.right() + sign + 6 * scale
 
     # --- painting --------------------------------------------------------------------------------

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.text import scores as words
-from maverick_desktop.text.phrase import Arg, Phrase, number, signed
-from maverick_desktop.text.table import YOU, name, pair
+from maverick_desktop.text.phrase import Phrase, number, signed
+from maverick_desktop.text.table import BID_WORDS, YOU, name, pair
 from maverick_desktop.ui import lettering, paint
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.measures import DOCK_BOX_RADIUS
@@ -31,6 +31,10 @@ from maverick_desktop.ui.views.dockparts import (
 _LEAST_TOP: Final = 50
 """Where the bar ends at least when the match has no target."""
 _BAR: Final = 7.0
+_APART: Final = 6
+"""Between the total and what stands left of it."""
+_PILL_PAD: Final = 14
+"""Of both ends of the pill together."""
 
 
 class SideBox(DockPart):
@@ -52,7 +56,8 @@ class SideBox(DockPart):
         self._top = figures.target or -(-highest // 10) * 10
         bid = None if side.bid is None else words.who_bid(view, side.bid)
         goal = words.to_go(side.total, self._target)
-        said = words.side_says(pair(view, side.side), side.total, goal, side.this_hand, bid)
+        total = words.total_says(pair(view, side.side), side.total, goal)
+        said = words.side_says(total, side.this_hand, bid)
         self.say_for_listeners(self.look.say(said))
         self.setToolTip(self.accessibleName())
         self.update()
@@ -95,7 +100,7 @@ class SideBox(DockPart):
         if self._view is None or self._side is None:
             return []
         total = self._total_line(self._side)
-        free = total.drawn().left() - 8 * self.measures.scale
+        free = total.drawn().left() - _APART * self.measures.scale
         found = [total, self._title_line(self._view, self._side, free)]
         found += self._hand_lines(self._side, self._pill(free)[0])
         badge = self._badge_line(free)
@@ -104,7 +109,7 @@ class SideBox(DockPart):
         return found + self._scale_lines(self._side)
 
     def _total_line(self, side: SideFigures) -> Line:
-        row = self._row(25, 23, 36)
+        row = self._row(26, 25, 36)
         font = self.font_of(lettering.TOTAL)
         return Line(row, number(side.total), font, self.look.theme.ink, RIGHT)
 
@@ -112,7 +117,7 @@ class SideBox(DockPart):
         row = self._title_row()
         row.setLeft(row.left() + 17 * self.measures.scale)
         row.setRight(max(free, row.left()))
-        font = self.font_of(lettering.BODY_BOLD)
+        font = self.prose(lettering.BODY_BOLD)
         text = fitting_pair(self.look, view, side.side, font, row.width())
         return Line(row, text, font, self.look.theme.ink)
 
@@ -120,10 +125,10 @@ class SideBox(DockPart):
         row, theme = self._hand_row(), self.look.theme
         found = []
         if worded:
-            font = self.font_of(SECOND)
+            font = self.prose(SECOND)
             found.append(Line(QRectF(row), self._hand_words(), font, theme.ink_2))
             row.setLeft(row.left() + width_of(self._hand_words() + " ", font))
-        found.append(Line(row, signed(side.this_hand), self.font_of(SECOND_BOLD), theme.ink))
+        found.append(Line(row, signed(side.this_hand), self.prose(SECOND_BOLD), theme.ink))
         return found
 
     def _hand_words(self) -> str:
@@ -133,12 +138,12 @@ class SideBox(DockPart):
         """Whether "This hand" is written out, and where the bid's pill is: names give way first."""
         assert self._side is not None
         row, scale = self._hand_row(), self.measures.scale
-        figure = width_of(signed(self._side.this_hand), self.font_of(SECOND_BOLD))
-        worded = width_of(self._hand_words() + " ", self.font_of(SECOND))
+        figure = width_of(signed(self._side.this_hand), self.prose(SECOND_BOLD))
+        worded = width_of(self._hand_words() + " ", self.prose(SECOND))
         if self._side.bid is None:
             return True, QRectF()
-        wanted = width_of(self._bid_text(1e6), self.font_of(BADGE)) + 14 * scale
-        gap = 10 * scale
+        wanted = width_of(self._bid_text(1e6), self.prose(BADGE)) + _PILL_PAD * scale
+        gap = (6 if self.measures.compact else 10) * scale
         left = row.left() + worded + figure + gap
         if left + wanted <= free:
             return True, QRectF(left, row.top(), wanted, row.height())
@@ -149,7 +154,7 @@ class SideBox(DockPart):
 
     def _least_pill(self) -> float:
         """Room for a few letters of a name, and the bid."""
-        return width_of(self._bid_text(0), self.font_of(BADGE)) + 34 * self.measures.scale
+        return width_of(self._bid_text(0), self.prose(BADGE)) + 34 * self.measures.scale
 
     def _bid_text(self, room: float) -> str:
         """Who holds the bid, the name cut to what the bid leaves of the room."""
@@ -159,19 +164,21 @@ class SideBox(DockPart):
         bid = self._side.bid
         if bid.seat is self._view.seat:
             return self.look.say(words.who_named_bid(Phrase(YOU), bid))
-        font = self.font_of(BADGE)
+        font = self.prose(BADGE)
         rest = width_of(self.look.say(words.who_named_bid("", bid)), font)
-        cut: Arg = QFontMetricsF(font).elidedText(
+        cut = QFontMetricsF(font).elidedText(
             name(self._view, bid.seat), Qt.TextElideMode.ElideRight, max(0.0, room - rest)
         )
+        if len(cut) < 2 and cut != name(self._view, bid.seat):
+            return self.look.say(Phrase(BID_WORDS[bid.kind]))
         return self.look.say(words.who_named_bid(cut, bid))
 
     def _badge_line(self, free: float) -> Line | None:
         _, place = self._pill(free)
         if place.isEmpty():
             return None
-        text = self._bid_text(place.width() - 14 * self.measures.scale)
-        return Line(place, text, self.font_of(BADGE), self.look.theme.gold_text, CENTRE)
+        text = self._bid_text(place.width() - _PILL_PAD * self.measures.scale)
+        return Line(place, text, self.prose(BADGE), self.look.theme.gold_text, CENTRE)
 
     def _scale_lines(self, side: SideFigures) -> list[Line]:
         row, theme = self._scale_row(), self.look.theme
@@ -194,10 +201,10 @@ class SideBox(DockPart):
         sign = QRectF(row.left(), row.center().y() - 5.5 * scale, 11 * scale, 11 * scale)
         side_sign(painter, sign, self._ours, theme)
         self._paint_bar(painter, self._side)
-        free = self._total_line(self._side).drawn().left() - 8 * scale
+        free = self._total_line(self._side).drawn().left() - _APART * scale
         place = self._pill(free)[1]
         if not place.isEmpty():
-            paint.gold_pill(painter, place, "", self.font_of(BADGE), theme)
+            paint.rounded(painter, place, place.height() / 2, theme.gold)
 
     def spans(self) -> tuple[tuple[float, float], tuple[float, float]]:
         """What is filled: the points that stand, and the lighter end of this hand's."""
@@ -218,15 +225,21 @@ class SideBox(DockPart):
         paint.rounded(painter, bar, round_end, theme.surface_2, theme.line)
         painter.save()
         painter.setClipPath(paint.rounded_path(bar, round_end))
+        painter.setPen(Qt.PenStyle.NoPen)
         light = QColor(colour)
-        light.setAlphaF(0.5)
-        for (left, right), fill in zip(self.spans(), (colour, light), strict=True):
-            if right > left:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(fill)
-                painter.drawRect(QRectF(left, bar.top(), right - left, bar.height()))
+        light.setAlphaF(0.45)
+        stands, coming = self.spans()
+        if coming[1] > coming[0]:
+            painter.setBrush(light)
+            painter.drawRect(QRectF(coming[0], bar.top(), coming[1] - coming[0], bar.height()))
+        if stands[1] > stands[0]:
+            painter.setBrush(colour)
+            wide = stands[1] - stands[0]
+            curve = min(round_end, wide / 2)
+            whole = QRectF(stands[0], bar.top(), wide, bar.height())
+            painter.drawRoundedRect(whole, curve, curve)
         painter.restore()
-        tall = bar.adjusted(0, -4, 0, 4)
+        tall = bar.adjusted(0, -3, 0, 3)
         marks = [self.at(0)] if self._target is None else [self.at(0), self.at(self._target)]
         painter.setPen(QPen(theme.ink_2, 1))
         for x in marks:

@@ -97,10 +97,10 @@ class TrickBars(DockPart):
         count = self.look.say(words.trick_count(self._figures.current))
         heading = self.look.say(Phrase(words.TRICKS))
         left = QRectF(row)
-        left.setRight(row.right() - width_of(count, self.font_of(SECOND)) - 8)
+        left.setRight(row.right() - width_of(count, self.prose(SECOND)) - 8)
         found = [
-            Line(left, heading, self.font_of(HEADING), theme.ink),
-            Line(row, count, self.font_of(SECOND), theme.ink_2, RIGHT),
+            Line(left, heading, self.prose(HEADING), theme.ink),
+            Line(row, count, self.prose(SECOND), theme.ink_2, RIGHT),
         ]
         font = self._figure_font()
         for place, trick in enumerate(self._figures.tricks):
@@ -162,4 +162,4 @@ class TrickBars(DockPart):
         pen.setDashPattern([2.4, 1.8])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(place.adjusted(0.6, 0.6, -0.6, -0.6), 2.5, 2.5)
+        painter.drawRoundedRect(place.adjusted(-0.2, -0.4, 0.2, 0), 2.5, 2.5)
