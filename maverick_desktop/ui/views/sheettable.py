@@ -6,7 +6,7 @@ The model says what the cells hold; suits, ticks and the tricks' points are pain
 from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -41,6 +41,7 @@ _SHARES: Final = (7.5, 13.0, 9.5, 9.5, *_SIDE, *_SIDE)
 ROW: Final = 46
 _HEAD: Final = 58
 _TRICKS_A_LINE: Final = 5
+_WIDE_TRICKS_A_LINE: Final = 4
 
 _FIGURE: Final = Role(12.5)
 _BOLD: Final = Role(12.5, Weight.DemiBold)
@@ -57,6 +58,7 @@ class SheetTable(QTableView):
 
     def __init__(self, look: Look, model: SheetModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._sharing = False
         self.setModel(model)
         self.setHorizontalHeader(SheetHead(look, model, self))
         self.setItemDelegate(SheetCells(look, model, self))
@@ -74,9 +76,15 @@ class SheetTable(QTableView):
         rows.setMinimumSectionSize(ROW)
         rows.setDefaultSectionSize(ROW)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The columns share the width there is."""
-        super().resizeEvent(event)
+    def updateGeometries(self) -> None:
+        """The columns share the width there is, whatever has just changed it."""
+        if not self._sharing:
+            self._sharing = True
+            self._share_width()
+            self._sharing = False
+        super().updateGeometries()
+
+    def _share_width(self) -> None:
         width, given = self.viewport().width(), 0.0
         for column, share in enumerate(_SHARES):
             start = round(given)
@@ -229,15 +237,18 @@ class SheetCells(QStyledItemDelegate):
         bold = self._look.lettering.font(_FIGURE, tabular=True)
         total = number(side.base)
         room = inside.width() - max(QFontMetricsF(bold).horizontalAdvance(total), 22) - 4
-        rows = [
-            side.points[start : start + _TRICKS_A_LINE]
-            for start in range(0, len(side.points), _TRICKS_A_LINE)
-        ]
+        widest = max((width_of(number(value), font) for value in side.points), default=0.0)
+        count = _TRICKS_A_LINE if widest <= room / _TRICKS_A_LINE else _WIDE_TRICKS_A_LINE
+        step = room / count
+        if widest > step - 1:
+            font.setStretch(max(50, int(100 * (step - 1) / widest)))
+        rows = [side.points[start : start + count] for start in range(0, len(side.points), count)]
         found = [Line(inside, total, bold, theme.ink, RIGHT)]
-        top, step = inside.center().y() - 6.5 * len(rows), room / _TRICKS_A_LINE
+        tall = min(13.0, (inside.height() - 2) / max(1, len(rows)))
+        top = inside.center().y() - tall / 2 * len(rows)
         for row, values in enumerate(rows):
             for place, value in enumerate(values):
-                spot = QRectF(inside.left() + place * step, top + 13 * row, step, 13)
+                spot = QRectF(inside.left() + place * step, top + tall * row, step, tall)
                 found.append(Line(spot, number(value), font, theme.ink_2, LEFT))
         return found
 

@@ -154,7 +154,7 @@ class TrickBars(DockPart):
         theme = self.look.theme
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.ours if ours else theme.theirs)
-        round_end = min(4.0, bar.width() / 2, bar.height() / 2) if ours else 0.6
+        round_end = min(5.0, bar.width() / 2, bar.height() / 2) if ours else 0.6
         painter.drawRoundedRect(bar, round_end, round_end)
 
     def _paint_place(self, painter: QPainter, place: QRectF) -> None:
