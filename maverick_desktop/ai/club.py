@@ -13,10 +13,12 @@ from maverick_desktop.core.view import SeatView
 
 from .knowledge import Knowledge, knowledge_of
 from .prospect import Prospect
-from .stakes import stakes_for
+from .stakes import Stakes, plain_stakes, stakes_for
 
 REVOKE_MARGIN: Final = 1.0
 """A paid revoke must promise this much more than its price."""
+LAST_TRICKS: Final = 3
+"""With so many cards left a bid may be saved, or set, for the price of a revoke."""
 
 
 def choose_card(view: SeatView) -> Card:
@@ -29,18 +31,34 @@ def choose_card(view: SeatView) -> Card:
 
 
 def weigh(view: SeatView, legal: MayPlay) -> list[tuple[Card, float]]:
-    """Every card worth considering with the points it promises, free ones first, in deck order."""
+    """Every card worth considering with the points it promises; paid revokes last."""
     known, now = view.public, view.public.hand
     know = knowledge_of(view)
-    prospect = Prospect(known.rules, now, know, stakes_for(known, view.seat))
-    free = legal.free if now.plays else sensible_leads(know, legal.free)
-    keep = Keep(know)
-    found = [(card, prospect.gain(card) - keep.worth(card)) for card in distinct(know, free)]
-    if legal.priced:
-        price = known.rules.revoke_penalty + REVOKE_MARGIN
-        for card in worth_paying_for(view, know, legal.priced):
-            found.append((card, prospect.gain(card) - keep.worth(card) - price))
-    return found
+    stakes = stakes_for(known, view.seat)
+    lawful = distinct(know, legal.free if now.plays else sensible_leads(know, legal.free))
+    found = _weighed(view, know, stakes, lawful)
+    revokes = worth_paying_for(view, know, legal.priced) if legal.priced else []
+    if not revokes:
+        return found
+    best = max(worth for _, worth in found)
+    bought = [worth for _, worth in _weighed(view, know, stakes, revokes)]
+    if now.bids != (None, None) and len(now.tricks) < 13 - LAST_TRICKS:
+        # A bid is not bought trick by trick: what a later trick may spoil all the same is not worth
+        # the price. So the revoke has to pay by its points alone as well.
+        plain = plain_stakes(known.rules, view.seat.side)
+        bare = max(worth for _, worth in _weighed(view, know, plain, lawful))
+        by_points = [worth for _, worth in _weighed(view, know, plain, revokes)]
+        bought = [min(x, y - bare + best) for x, y in zip(bought, by_points, strict=True)]
+    price = known.rules.revoke_penalty + REVOKE_MARGIN
+    return found + [(card, worth - price) for card, worth in zip(revokes, bought, strict=True)]
+
+
+def _weighed(
+    view: SeatView, know: Knowledge, stakes: Stakes, cards: list[Card]
+) -> list[tuple[Card, float]]:
+    """The cards with what the trick promises less what each would be worth later."""
+    prospect, keep = Prospect(view.public.rules, view.public.hand, know, stakes), Keep(know)
+    return [(card, prospect.gain(card) - keep.worth(card)) for card in cards]
 
 
 def distinct(know: Knowledge, cards: CardSet) -> list[Card]:
@@ -69,7 +87,9 @@ def sensible_leads(know: Knowledge, cards: CardSet) -> CardSet:
 
 def worth_paying_for(view: SeatView, know: Knowledge, priced: CardSet) -> list[Card]:
     """The revokes to consider: a winning trump on an adder; when trumps are led, a cheap escape."""
-    now = view.public.hand
+    now, rules = view.public.hand, view.public.rules
+    if rules.revoke_spoils_bid and now.bids[view.seat.side] is not None:
+        return []
     led = now.plays[0].suit_under(know.trump)
     if led is know.trump:
         escapes = [priced & suit for suit in know.suits]

@@ -19,6 +19,10 @@ NEGLIGIBLE: Final = 0.02
 """Chances below this are taken for none."""
 RUFF_COST: Final = 1.0
 """The points for which a player who need not trump will spend one."""
+EAGER: Final = (0.85, 0.8, 0.1)
+"""How often a player beats an opponent's card when that pays, by how many come after it."""
+HELPFUL: Final = 0.6
+"""How often the third player goes above its partner's card when that can still be beaten."""
 
 
 @lru_cache(maxsize=1024)
@@ -180,10 +184,8 @@ class Prospect:
         chance = 0.0
         if not ruffed and above:
             mix = 5 * trumps + adders
-            stakes = self._stakes
             can, must = comer.beating(above)
-            wants = comer.sign * (stakes[comer.seat][mix] - stakes[owner][mix]) > 0
-            chance = can if wants else must
+            chance = must + (can - must) * self._eagerness(at, comer, owner, mix)
         value = 0.0
         if chance < 1.0 - NEGLIGIBLE:
             value = (1.0 - chance) * self._go_on(at + 1, owner, ruffed, above, trumps, adders)
@@ -192,6 +194,15 @@ class Prospect:
                 at + 1, comer.seat, ruffed, _upper_half(above), trumps, adders
             )
         return value
+
+    def _eagerness(self, at: int, comer: Comer, owner: int, mix: int) -> float:
+        """How likely a player who can beat the best card and need not will do so."""
+        stakes, after = self._stakes, len(self._seats) - 1 - at
+        if not (owner ^ comer.seat) & 1:
+            worth = comer.sign * stakes[comer.seat][mix]
+            return HELPFUL if after == 1 and worth > 0 else 0.0
+        pays = comer.sign * (stakes[comer.seat][mix] - stakes[owner][mix]) > 0
+        return EAGER[after] if pays else 0.0
 
     def _void(
         self,
@@ -259,8 +270,10 @@ class Prospect:
         value = 0.0
         feeds = 0.0
         if adders < 4 and not self._led_adder and comer.adder > NEGLIGIBLE:
-            likes = comer.sign * (row[mix + 1] - row[mix]) > 0
-            feeds = comer.adder if likes else 1.0 - comer.plain
+            likes = comer.sign * (row[mix + 1] - row[mix])
+            feeds = comer.adder if likes > 0 else 1.0 - comer.plain
+            if likes == 0:
+                feeds = (feeds + comer.adder) / 2
         if feeds > NEGLIGIBLE:
             value = feeds * self._go_on(at + 1, owner, ruffed, above, trumps, adders + 1)
         if feeds < 1.0 - NEGLIGIBLE:

@@ -21,24 +21,24 @@ Stakes: TypeAlias = tuple[tuple[float, ...], ...]
 
 # How often a trick of a hand between sound players holds so many (trumps, adders), out of 1000.
 TYPICAL_TRICKS: Final = {
-    (0, 0): 180,
-    (0, 1): 120,
-    (0, 2): 60,
-    (0, 3): 40,
-    (0, 4): 25,
-    (1, 0): 170,
-    (1, 1): 100,
-    (1, 2): 50,
-    (1, 3): 25,
-    (2, 0): 100,
-    (2, 1): 40,
-    (2, 2): 15,
-    (3, 0): 45,
-    (3, 1): 10,
-    (4, 0): 20,
+    (0, 0): 291,
+    (0, 1): 47,
+    (0, 2): 8,
+    (0, 3): 6,
+    (0, 4): 122,
+    (1, 0): 111,
+    (1, 1): 53,
+    (1, 2): 22,
+    (1, 3): 61,
+    (2, 0): 51,
+    (2, 1): 28,
+    (2, 2): 17,
+    (3, 0): 57,
+    (3, 1): 24,
+    (4, 0): 99,
 }
-_CLUMPING: Final = 1.25
-"""Hands are not thirteen coin tosses: a strong hand wins several rich tricks."""
+_EVENNESS: Final = 0.92
+"""Hands are not quite thirteen coin tosses: rich tricks are shared a little more evenly."""
 
 
 class TypicalHand(msgspec.Struct, frozen=True):
@@ -58,14 +58,14 @@ def typical_hand(rules: Rules) -> TypicalHand:
         points = trick_points(rules, trumps, adders)[0]
         mean += often / total * points
         square += often / total * points * points
-    return TypicalHand(6.5 * mean, _CLUMPING * sqrt(square))
+    return TypicalHand(6.5 * mean, _EVENNESS * sqrt(square))
 
 
 def stakes_for(known: PublicState, seat: Seat) -> Stakes:
     """The stakes of the trick in progress, for the side of ``seat``."""
     hand, side = known.hand, seat.side
     if hand.bids == (None, None):
-        return _plain_stakes(known.rules, side)
+        return plain_stakes(known.rules, side)
     pulls = (_pull(known, Side.NS), _pull(known, Side.EW))
     return tuple(_row(known.rules, pulls, side, winner) for winner in SEATS)
 
@@ -84,7 +84,8 @@ class Pull(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=64)
-def _plain_stakes(rules: Rules, side: Side) -> Stakes:
+def plain_stakes(rules: Rules, side: Side) -> Stakes:
+    """The stakes by points alone."""
     none = Pull()
     return tuple(_row(rules, (none, none), side, winner) for winner in SEATS)
 
