@@ -87,8 +87,12 @@ def _is_settled(view: SeatView, hand: SheetHand) -> bool:
 
 
 def hands_shown(view: SeatView, sheet: ScoreSheet) -> tuple[SheetHand, ...]:
-    """The rows of the sheet: with the hand in progress if it moves after each trick."""
-    return tuple(hand for hand in sheet.hands if _is_settled(view, hand))
+    """The rows of the sheet: with the hand in progress once it has moved a total that counts."""
+    return tuple(hand for hand in sheet.hands if _is_settled(view, hand) and _has_moved(hand))
+
+
+def _has_moved(hand: SheetHand) -> bool:
+    return hand.scored or bool(hand.tricks) or any(side.penalty for side in hand.sides)
 
 
 def score_so_far(side: SheetSide) -> int:

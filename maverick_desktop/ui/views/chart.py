@@ -31,6 +31,7 @@ _FEWEST_HANDS: Final = 8
 """How many hands the chart has room for from the start."""
 _LEAST_SPAN: Final = 20
 _MOST_LINES: Final = 3
+_MOST_SIGNS: Final = 20
 _END: Final = Role(11.5, Weight.Bold)
 
 
@@ -128,7 +129,7 @@ class Chart(DockPart):
     def _every(self) -> int:
         """Each how many hands have their number below."""
         hands = max(self.hands, _FEWEST_HANDS)
-        room = width_of(number(hands), self.font_of(SMALL)) + 6
+        room = width_of(number(hands), self.font_of(SMALL)) + 8
         apart = self.plot().width() / hands
         return next(step for step in (1, 2, 5, 10, 20, 50, 100) if step * apart >= room)
 
@@ -144,8 +145,12 @@ class Chart(DockPart):
         ends.sort(key=lambda end: end[0].y())
         upper, lower = ends[0][0].y(), ends[1][0].y()
         apart = max(0.0, tall - (lower - upper)) / 2
+        # Never down among the numbers of the hands.
+        up = max(0.0, lower + apart - self.plot().bottom() + 2)
         found = []
-        for (point, total, ink), y in zip(ends, (upper - apart, lower + apart), strict=True):
+        for (point, total, ink), y in zip(
+            ends, (upper - apart - up, lower + apart - up), strict=True
+        ):
             place = QRectF(point.x() + 8, y - tall / 2, self.width() - point.x() - 8, tall)
             found.append(Line(place, number(total), font, QColor(ink)))
         return found
@@ -177,7 +182,8 @@ class Chart(DockPart):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF(points))
-        side = (6.6 if ours else 5.8) * scale * (1 if self.hands <= 20 else 0.6)
-        for point in points[1:]:
+        side = (6.6 if ours else 5.8) * scale
+        # In a long match the signs would run into one another: the last one tells the side.
+        for point in points[1:] if self.hands <= _MOST_SIGNS else points[-1:]:
             place = QRectF(point.x() - side / 2, point.y() - side / 2, side, side)
             side_sign(painter, place, ours, theme)

@@ -150,6 +150,8 @@ class SideBox(DockPart):
         if left + self._least_pill() > free:
             left -= worded
         width = max(0.0, min(wanted, free - left))
+        text = self._bid_text(width - _PILL_PAD * scale)
+        width = min(width, width_of(text, self.prose(BADGE)) + _PILL_PAD * scale)
         return left > row.left() + worded, QRectF(left, row.top(), width, row.height())
 
     def _least_pill(self) -> float:
