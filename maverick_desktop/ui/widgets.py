@@ -3,6 +3,8 @@
 The only place where a QLabel or a QMessageBox is made. Must not know the game.
 """
 
+from html import escape
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
@@ -15,6 +17,11 @@ def plain_label(text: str, look: str = "") -> QLabel:
     if look:
         label.setProperty("look", look)
     return label
+
+
+def plain_tip(text: str) -> str:
+    """A text for a tool tip, which guesses whether it is markup: it is, with all escaped."""
+    return "<qt>" + escape(text).replace("\n", "<br>") + "</qt>" if text else ""
 
 
 def message(parent: QWidget | None, icon: QMessageBox.Icon, title: str, text: str) -> QMessageBox:

@@ -4,7 +4,9 @@ from math import ceil
 
 import msgspec
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QEvent, QPoint, QRectF
+from PySide6.QtGui import QHelpEvent, QTextDocument
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from maverick_desktop.core.cards import SEATS, Seat
@@ -226,6 +228,20 @@ def test_markup_in_names_is_shown_as_typed(dock: ScoreDock) -> None:
     assert texts(dock.theirs)[1] == "<b>W</b> & %1 &E"
     assert texts(dock.ours)[1] == "You & {n}&amp;|x"
     assert texts(dock.head)[1] == "<i>{name}</i> · 2 changes"
+
+
+def test_tool_tips_show_names_as_typed(dock: ScoreDock) -> None:
+    dock.show_view(match(names=("You", "<b>W</b>", "N", "&amp;")), "<i>x</i>", 0)
+    for part, name in ((dock.theirs, "<b>W</b>"), (dock.hands, "<b>W</b>"), (dock.head, "<i>x")):
+        place = QPoint(20, 30)
+        QApplication.sendEvent(
+            part, QHelpEvent(QEvent.Type.ToolTip, place, part.mapToGlobal(place))
+        )
+        document = QTextDocument()
+        document.setHtml(QToolTip.text())
+        assert name in document.toPlainText()
+        assert not part.toolTip()
+    QToolTip.hideText()
 
 
 def test_an_own_bid_is_yours(dock: ScoreDock) -> None:

@@ -19,6 +19,7 @@ from maverick_desktop.text.phrase import Phrase, number, signed
 from maverick_desktop.text.table import pair
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.models.figures import hands_shown, score_so_far
+from maverick_desktop.ui.widgets import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -116,8 +117,10 @@ class HandsModel(QAbstractTableModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self.text(hand, column)
-            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.AccessibleTextRole:
                 return self._look.say(self.in_words(hand, column))
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tip(self._look.say(self.in_words(hand, column)))
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _LEFT if column == 0 else _RIGHT
         return {HandRole: hand, RunningRole: not hand.scored, NotesRole: self.notes(hand)}.get(role)

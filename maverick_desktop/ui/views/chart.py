@@ -53,8 +53,7 @@ class Chart(DockPart):
             words.sum_says(pair(view, me), self._ours[-1]),
             words.sum_says(pair(view, me.other), self._theirs[-1]),
         )
-        self.say_for_listeners(self.look.say(said))
-        self.update()
+        self.show_value((me, totals), self.look.say(said))
 
     # --- where things are ------------------------------------------------------------------------
 
@@ -99,7 +98,10 @@ class Chart(DockPart):
 
     def point(self, hand: int, total: float) -> QPointF:
         """Where a total after a hand is."""
-        plot, (low, high) = self.plot(), self._range()
+        return self._in_plot(self.plot(), hand, total)
+
+    def _in_plot(self, plot: QRectF, hand: int, total: float) -> QPointF:
+        low, high = self._range()
         across = hand / max(self.hands, _FEWEST_HANDS)
         return QPointF(
             plot.left() + across * plot.width(),
@@ -175,7 +177,8 @@ class Chart(DockPart):
 
     def _paint_line(self, painter: QPainter, totals: list[int], *, ours: bool) -> None:
         theme, scale = self.look.theme, self.measures.scale
-        points = [self.point(hand, total) for hand, total in enumerate(totals)]
+        plot = self.plot()
+        points = [self._in_plot(plot, hand, total) for hand, total in enumerate(totals)]
         pen = QPen(theme.ours if ours else theme.theirs, 1.8 * scale)
         if not ours:
             pen.setDashPattern([3.2, 2.0])

@@ -6,7 +6,7 @@ rule set's pill; never totals, target, tricks or button. Must not know how a sco
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -73,9 +73,11 @@ class DockHead(DockPart):
     def show_texts(self, title: str, goal: str, rules: str) -> None:
         """Show these texts."""
         self._title, self._goal, self._rules = title, goal, rules
-        self.say_for_listeners(f"{title}. {rules}. {goal}")
-        self.setToolTip(f"{rules}\n{goal}")
-        self.update()
+        self.show_value((title, goal, rules), f"{title}. {rules}. {goal}")
+
+    def tip(self, _point: QPoint) -> str:
+        """What may have been cut or left out."""
+        return f"{self._rules}\n{self._goal}"
 
     def allow_pill(self, allowed: bool) -> None:
         """Whether there is height enough for the pill to be worth its place."""

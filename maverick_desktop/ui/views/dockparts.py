@@ -7,9 +7,9 @@ know what the figures mean.
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from maverick_desktop.core.cards import Side
 from maverick_desktop.core.view import SeatView
@@ -19,6 +19,7 @@ from maverick_desktop.ui import paint
 from maverick_desktop.ui.lettering import Role, Weight
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.theme import Theme
+from maverick_desktop.ui.widgets import plain_tip
 
 _COMPACT_WORDS: Final = 0.92
 
@@ -122,11 +123,21 @@ class DockPart(QWidget):
         super().__init__(parent)
         self.look = look
         self.measures = ROOMY
+        self._shown: object = None
 
     def set_measures(self, measures: DockSize) -> None:
         """Use these measures from now on."""
-        self.measures = measures
-        self.update()
+        if measures != self.measures:
+            self.measures = measures
+            self.update()
+
+    def show_value(self, value: object, said: str) -> None:
+        """Paint anew if what is shown has changed; ``said`` is what a screen reader says of it."""
+        if value != self._shown:
+            self._shown = value
+            self.update()
+        if said != self.accessibleName():
+            self.setAccessibleName(said)
 
     def lines(self) -> list[Line]:
         """Every text, in its place."""
@@ -144,14 +155,20 @@ class DockPart(QWidget):
             line.paint(painter)
         painter.end()
 
+    def tip(self, _point: QPoint) -> str:
+        """What is said where the pointer rests."""
+        return self.accessibleName()
+
+    def event(self, event: QEvent) -> bool:
+        """Tool tips are made here: one that was set would be read aloud with its markup."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), plain_tip(self.tip(event.pos())), self)
+            return True
+        return super().event(event)
+
     def minimumSizeHint(self) -> QSize:
         """The dock gives the place."""
         return QSize(0, 0)
-
-    def say_for_listeners(self, text: str) -> None:
-        """What a screen reader says of this part."""
-        if text != self.accessibleName():
-            self.setAccessibleName(text)
 
     def font_of(self, role: Role) -> QFont:
         """A role's font at the dock's scale, for figures that stand in columns."""

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Slot
-from PySide6.QtGui import QFont, QHelpEvent, QPainter
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtCore import QPoint, QRectF, Slot
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QWidget
 
 from maverick_desktop.text import scores as words
 from maverick_desktop.text.phrase import Phrase
@@ -213,15 +213,12 @@ class HandsList(DockPart):
 
     def _tell(self) -> None:
         rows = [self._model.row_in_words(row) for row in self.shown()]
-        self.say_for_listeners("\n".join(rows) or self.look.say(Phrase(words.NO_HANDS)))
+        said = "\n".join(rows) or self.look.say(Phrase(words.NO_HANDS))
+        self.show_value(said, said)
 
-    def event(self, event: QEvent) -> bool:
+    def tip(self, point: QPoint) -> str:
         """A row explains itself when the pointer rests on it."""
-        if isinstance(event, QHelpEvent):
-            for row in self.shown():
-                if self.row_place(row).contains(event.pos()):
-                    QToolTip.showText(event.globalPos(), self._model.row_in_words(row), self)
-                    return True
-            QToolTip.hideText()
-            return True
-        return super().event(event)
+        for row in self.shown():
+            if self.row_place(row).contains(point):
+                return self._model.row_in_words(row)
+        return ""

@@ -58,9 +58,8 @@ class SideBox(DockPart):
         goal = words.to_go(side.total, self._target)
         total = words.total_says(pair(view, side.side), side.total, goal)
         said = words.side_says(total, side.this_hand, bid)
-        self.say_for_listeners(self.look.say(said))
-        self.setToolTip(self.accessibleName())
-        self.update()
+        names = [sitter.name for sitter in view.public.seats]
+        self.show_value((side, self._target, self._top, names), self.look.say(said))
 
     # --- where things are ------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from maverick_desktop.ui.lettering import Role, Weight
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.models.figures import SideFigures, figures_of
 from maverick_desktop.ui.views.dockparts import DockPart, Line, fitting_pair, side_sign, width_of
+from maverick_desktop.ui.widgets import plain_tip
 
 ICONS_ALONE_BELOW: Final = 1180
 """The window's width under which tools have no words."""
@@ -68,9 +69,8 @@ class Totals(DockPart):
         for side in self._sides:
             goal = words.to_go(side.total, figures.target)
             said.append(words.total_says(pair(view, side.side), side.total, goal))
-        self.say_for_listeners(self.look.say(words.listed(said)))
-        self.setToolTip(self.accessibleName())
-        self.update()
+        names = [sitter.name for sitter in view.public.seats]
+        self.show_value((self._sides, names), self.look.say(words.listed(said)))
 
     def lines(self) -> list[Line]:
         """Title and total of each side."""
@@ -156,7 +156,7 @@ class TopBar(QWidget):
         tool = QToolButton()
         tool.setText(text)
         tool.setAccessibleName(text)
-        tool.setToolTip(text)
+        tool.setToolTip(plain_tip(text))
         tool.setAutoRaise(True)
         tool.setFont(look.lettering.font(_LETTERS))
         tool.setIcon(look.art.icon(icon_name, _ICON, look.theme.ink, look.theme.disabled))

@@ -48,8 +48,8 @@ class TrickBars(DockPart):
             figures.current,
             [(trick.points, pair(view, trick.winner.side)) for trick in figures.tricks],
         )
-        self.say_for_listeners(self.look.say(said))
-        self.update()
+        shown = (self._side, figures.tricks, figures.current, figures.waiting)
+        self.show_value(shown, self.look.say(said))
 
     # --- where things are ------------------------------------------------------------------------
 
