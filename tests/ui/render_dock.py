@@ -1,4 +1,4 @@
-"""Pictures of the score dock, to be looked at: ``python tests/ui/render_dock.py [FOLDER]``."""
+"""Pictures of the score dock, to be looked at: ``python -m tests.ui.render_dock [FOLDER]``."""
 
 import os
 import sys

@@ -35,7 +35,7 @@ from maverick_desktop.ui.views.dockparts import (
     width_of,
 )
 
-_SIDE: Final = (16.0, 22.0, 10.5, 10.5, 12.5)
+_SIDE: Final = (14.5, 24.0, 10.5, 10.5, 12.5)
 _SHARES: Final = (7.5, 13.0, 9.5, 9.5, *_SIDE, *_SIDE)
 """The columns' parts of the width, nearly as on paper."""
 ROW: Final = 46
@@ -62,6 +62,12 @@ class SheetTable(QTableView):
         self.setModel(model)
         self.setHorizontalHeader(SheetHead(look, model, self))
         self.setItemDelegate(SheetCells(look, model, self))
+        theme = look.theme
+        # The border is as wide without the focus, and the rows keep clear of its corners.
+        self.setStyleSheet(
+            f"QTableView {{ border: 2px solid {theme.line.name()}; padding: 3px; }}"
+            f" QTableView:focus {{ border-color: {theme.focus_in_dialogs.name()}; }}"
+        )
         self.setShowGrid(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -236,20 +242,20 @@ class SheetCells(QStyledItemDelegate):
         theme, font = self._look.theme, self._look.lettering.font(_SMALL, tabular=True)
         bold = self._look.lettering.font(_FIGURE, tabular=True)
         total = number(side.base)
-        room = inside.width() - max(QFontMetricsF(bold).horizontalAdvance(total), 22) - 4
+        room = inside.width() - max(QFontMetricsF(bold).horizontalAdvance(total), 22) - 8
         widest = max((width_of(number(value), font) for value in side.points), default=0.0)
-        count = _TRICKS_A_LINE if widest <= room / _TRICKS_A_LINE else _WIDE_TRICKS_A_LINE
+        count = _TRICKS_A_LINE if widest + 3 <= room / _TRICKS_A_LINE else _WIDE_TRICKS_A_LINE
         step = room / count
-        if widest > step - 1:
-            font.setStretch(max(50, int(100 * (step - 1) / widest)))
+        if widest > step - 2:
+            font.setStretch(max(50, int(100 * (step - 2) / widest)))
         rows = [side.points[start : start + count] for start in range(0, len(side.points), count)]
         found = [Line(inside, total, bold, theme.ink, RIGHT)]
         tall = min(13.0, (inside.height() - 2) / max(1, len(rows)))
         top = inside.center().y() - tall / 2 * len(rows)
         for row, values in enumerate(rows):
             for place, value in enumerate(values):
-                spot = QRectF(inside.left() + place * step, top + tall * row, step, tall)
-                found.append(Line(spot, number(value), font, theme.ink_2, LEFT))
+                spot = QRectF(inside.left() + place * step - 2, top + tall * row, step, tall)
+                found.append(Line(spot, number(value), font, theme.ink_2, RIGHT))
         return found
 
 

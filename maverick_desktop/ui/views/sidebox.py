@@ -150,7 +150,7 @@ class SideBox(DockPart):
             left -= worded
         width = max(0.0, min(wanted, free - left))
         text = self._bid_text(width - _PILL_PAD * scale)
-        width = min(width, width_of(text, self.prose(BADGE)) + _PILL_PAD * scale)
+        width = min(width, width_of(text, self.prose(BADGE)) + _PILL_PAD * scale + 1)
         return left > row.left() + worded, QRectF(left, row.top(), width, row.height())
 
     def _least_pill(self) -> float:
