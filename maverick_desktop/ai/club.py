@@ -7,7 +7,7 @@ the sum.
 
 from typing import Final
 
-from maverick_desktop.core.cards import Card, CardSet, cards_in
+from maverick_desktop.core.cards import Card, CardSet, card_set, cards_in
 from maverick_desktop.core.public import MayPlay
 from maverick_desktop.core.view import SeatView
 
@@ -15,7 +15,7 @@ from .knowledge import Knowledge, knowledge_of
 from .prospect import Prospect
 from .stakes import Stakes, plain_stakes, stakes_for
 
-REVOKE_MARGIN: Final = 1.0
+REVOKE_MARGIN: Final = 0.5
 """A paid revoke must promise this much more than its price."""
 LAST_TRICKS: Final = 3
 """With so many cards left a bid may be saved, or set, for the price of a revoke."""
@@ -35,7 +35,9 @@ def weigh(view: SeatView, legal: MayPlay) -> list[tuple[Card, float]]:
     known, now = view.public, view.public.hand
     know = knowledge_of(view)
     stakes = stakes_for(known, view.seat)
-    lawful = distinct(know, legal.free if now.plays else sensible_leads(know, legal.free))
+    lawful = distinct(
+        know, legal.free if now.plays else sensible_leads(know, legal.free), card_set(now.plays)
+    )
     found = _weighed(view, know, stakes, lawful)
     revokes = worth_paying_for(view, know, legal.priced) if legal.priced else []
     if not revokes:
@@ -61,11 +63,11 @@ def _weighed(
     return [(card, prospect.gain(card) - keep.worth(card)) for card in cards]
 
 
-def distinct(know: Knowledge, cards: CardSet) -> list[Card]:
-    """One card of each run of cards between which nobody else holds any: the lowest."""
+def distinct(know: Knowledge, cards: CardSet, trick: CardSet) -> list[Card]:
+    """The lowest of each run of cards with none between them in other hands or in the trick."""
     found: list[Card] = []
     for suit in know.suits:
-        mine, between = cards & suit, know.unseen & suit
+        mine, between = cards & suit, (know.unseen | trick) & suit
         run = False
         while mine:
             low = mine & -mine
@@ -94,14 +96,12 @@ def worth_paying_for(view: SeatView, know: Knowledge, priced: CardSet) -> list[C
     if led is know.trump:
         escapes = [priced & suit for suit in know.suits]
         return [next(cards_in(cards)) for cards in escapes if cards]
-    in_trick = 0
-    for card in now.plays:
-        in_trick |= card.bit
+    in_trick = card_set(now.plays)
     if not in_trick & know.adders:
         return []
     top = (in_trick & know.trumps).bit_length()
     winning = priced & know.trumps & -(1 << top)
-    return distinct(know, winning)
+    return distinct(know, winning, in_trick)
 
 
 class Keep:
