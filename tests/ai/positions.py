@@ -107,4 +107,4 @@ def _bid(text: str | None) -> SideBid | None:
     if text is None:
         return None
     kind, seat = text.split(":")
-    return SideBid(BID_KINDS[BID_KINDS.index(kind)], SEATS["SWNE".index(seat)])  # type: ignore[arg-type]
+    return SideBid(BID_KINDS[BID_KINDS.index(kind)], SEATS["SWNE".index(seat)])

@@ -1,4 +1,4 @@
-"""What a view proves is true, is never forgotten, and is all that can be proved where it is simple."""
+"""What a view proves is true and never forgotten, and simple proofs are found."""
 
 import random
 from collections.abc import Iterator
