@@ -5,9 +5,11 @@ is what one seat may know of it. Facts without a secret are the same object in b
 and its half differ the half is a type of its own, so that no secret is handed on by mistake.
 """
 
-from collections.abc import Iterable
+from bisect import bisect_right
+from collections.abc import Callable
 from enum import Enum
-from typing import Literal, TypeAlias, TypeVar
+from operator import itemgetter
+from typing import Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -197,12 +199,58 @@ SeatEvent: TypeAlias = (
 )
 
 
-AnyFact = TypeVar("AnyFact", Event, SeatEvent)
+Fact = TypeVar("Fact", Event, SeatEvent)
+State = TypeVar("State")
 
 
-def still_in_force(facts: Iterable[tuple[int, AnyFact]], to: int) -> list[tuple[int, AnyFact]]:
-    """What counts after a rewind to fact ``to``: facts up to it, and every change of seats."""
-    return [(n, fact) for n, fact in facts if n <= to or isinstance(fact, SeatChanged)]
+class Trail(Generic[State, Fact]):
+    """The facts in force with states along the way, so that a fold can go back to any of them.
+
+    States are kept a trick in the hand in progress and a hand before it, and those passed on the
+    way back are kept again: no sequence of rewinds folds the whole match over and over. Who sits
+    where is never undone: that is the caller's to put right.
+    """
+
+    def __init__(self, blank: State, after: Callable[[State, int, Fact], State]) -> None:
+        self._after: Callable[[State, int, Fact], State] = after
+        self._facts: list[tuple[int, Fact]] = []
+        self._marks: list[tuple[int, State]] = [(0, blank)]
+        """How many facts led to each state that is kept."""
+
+    def add(self, n: int, fact: Fact, state: State) -> None:
+        """Fact ``n`` has led to ``state``."""
+        self._facts.append((n, fact))
+        if type(fact) in _MILESTONES:
+            if type(fact) in _DEALS:
+                self._marks = [mark for mark in self._marks if self._is_deal(mark[0])]
+            self._marks.append((len(self._facts), state))
+
+    def state_at(self, to: int) -> State:
+        """The state after fact ``to``."""
+        end = bisect_right(self._facts, to, key=_first)
+        place = bisect_right(self._marks, end, key=_first)
+        done, state = self._marks[place - 1]
+        passed: list[tuple[int, State]] = []
+        for count in range(done + 1, end + 1):
+            n, fact = self._facts[count - 1]
+            state = self._after(state, n, fact)
+            if type(fact) in _MILESTONES:
+                passed.append((count, state))
+        self._marks[place:place] = passed
+        return state
+
+    def cut(self, to: int) -> None:
+        """Forget the facts after number ``to``."""
+        end = bisect_right(self._facts, to, key=_first)
+        del self._facts[end:], self._marks[bisect_right(self._marks, end, key=_first) :]
+
+    def _is_deal(self, done: int) -> bool:
+        return not done or type(self._facts[done - 1][1]) in _DEALS
+
+
+_first: Final = itemgetter(0)
+_DEALS: Final = frozenset({HandDealt, SeatDealt})
+_MILESTONES: Final = _DEALS | {CardsPassed, SeatCardsPassed, TrickTaken}
 
 
 class Reason(Enum):

@@ -3,13 +3,15 @@
 Knows no state: what facts come to is ``replay``'s.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
+from heapq import merge
 
 import msgspec
 
-from .events import Event, Rewound, still_in_force
+from .events import Event, Rewound, SeatChanged
+from .public import Sitters
 from .rules import Rules
-from .view import Sitters
 
 
 class MatchHeader(msgspec.Struct, frozen=True):
@@ -36,7 +38,9 @@ class GameLog:
     def __init__(self, header: MatchHeader) -> None:
         self.header = header
         self.facts: list[Event] = []
-        self._in_force: list[tuple[int, Event]] = []
+        # The numbers in force, rising: changes of seats, which are never undone, apart.
+        self._game: list[int] = []
+        self._seats: list[int] = []
         self.rewinds = 0
         """How often something was undone."""
 
@@ -49,15 +53,23 @@ class GameLog:
         """Add a fact and return its number."""
         self.facts.append(event)
         if isinstance(event, Rewound):
-            self._in_force = still_in_force(self._in_force, event.to)
+            del self._game[bisect_right(self._game, event.to) :]
             self.rewinds += 1
         else:
-            self._in_force.append((self.n, event))
+            (self._seats if isinstance(event, SeatChanged) else self._game).append(self.n)
         return self.n
 
     def in_force(self) -> Iterator[tuple[int, Event]]:
         """The facts that count, with their numbers."""
-        return iter(self._in_force)
+        return ((n, self.facts[n - 1]) for n in merge(self._game, self._seats))
+
+    def counts(self, n: int) -> bool:
+        """Whether fact ``n`` is in force."""
+        return any(
+            place < len(numbers) and numbers[place] == n
+            for numbers in (self._game, self._seats)
+            for place in (bisect_left(numbers, n),)
+        )
 
     def prefix(self, n: int) -> "GameLog":
         """The log as it was after fact ``n``."""

@@ -74,6 +74,9 @@ class Sitter(msgspec.Struct, frozen=True, gc=False):
     """The number of the fact that put them there; wishes made before it are stale."""
 
 
+Sitters: TypeAlias = tuple[Sitter, Sitter, Sitter, Sitter]
+
+
 class Trick(msgspec.Struct, frozen=True, gc=False):
     """A complete trick: its cards in the order played, from the leader on."""
 
@@ -139,7 +142,7 @@ class PublicState(msgspec.Struct, frozen=True, gc=False):
     """The fold of what a spectator sees."""
 
     rules: Rules
-    seats: tuple[Sitter, Sitter, Sitter, Sitter]
+    seats: Sitters
     n: int = 0
     """The number of the latest fact."""
     opened: int = 0
@@ -213,9 +216,9 @@ def after(state: PublicState, n: int, event: SeatEvent) -> PublicState:
             assert_never(event)
 
 
-def rewound(refolded: PublicState, n: int, rewinds: int) -> PublicState:
-    """The state after rewind ``n``, the ``rewinds``-th: the facts in force folded anew."""
-    return replace(refolded, n=n, opened=n, rewinds=rewinds)
+def rewound(back: PublicState, seats: Sitters, n: int, rewinds: int) -> PublicState:
+    """The state after rewind ``n``, the ``rewinds``-th: as it was; who sits where is not undone."""
+    return replace(back, seats=seats, n=n, opened=n, rewinds=rewinds)
 
 
 def _after_deal(state: PublicState, n: int, event: SeatDealt) -> PublicState:

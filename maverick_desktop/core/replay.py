@@ -4,7 +4,7 @@ Every fact is decided again from the state before it, so a record that was chang
 a new hash chain is still refused at the first line that breaks a rule (RECORD.md section 1).
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import assert_never
 
 from . import state as whole
@@ -25,8 +25,8 @@ from .events import (
     Rejected,
     Rewound,
     SeatChanged,
+    Trail,
     TrickTaken,
-    still_in_force,
 )
 from .log import GameLog, MatchHeader
 from .public import DueEvent, PublicState, due, rewound
@@ -35,48 +35,45 @@ from .state import GameState
 DUE_EVENTS = CardsPassed | TrickTaken | HandScored | MatchOver
 
 
-def blank(log: GameLog) -> GameState:
-    """The state before the first fact."""
-    return GameState(PublicState(log.header.rules, log.header.sitters))
+class Course:
+    """A log and the state it comes to, fact by fact, rewinds too."""
 
+    def __init__(self, log: GameLog) -> None:
+        self.log = log
+        self.state = GameState(PublicState(log.header.rules, log.header.sitters))
+        self._trail: Trail[GameState, Event] = Trail(self.state, whole.after)
+        for n, event in enumerate(log.facts, start=1):
+            self._fold(n, event)
 
-def refolded(log: GameLog) -> GameState:
-    """The present state, folded from the facts in force; right after a rewind."""
-    state = _folded(log, log.in_force())
-    known = rewound(state.public, log.n, log.rewinds)
-    return GameState(known, state.hands, state.given, state.received)
+    def add(self, event: Event) -> int:
+        """Take in the next fact, which is right; its number."""
+        n = self.log.append(event)
+        self._fold(n, event)
+        return n
+
+    def _fold(self, n: int, event: Event) -> None:
+        if isinstance(event, Rewound):
+            back, now = self._trail.state_at(event.to), self.state.public
+            self._trail.cut(event.to)
+            known = rewound(back.public, now.seats, n, now.rewinds + 1)
+            self.state = GameState(known, back.hands, back.given, back.received)
+            return
+        self.state = whole.after(self.state, n, event)
+        self._trail.add(n, event, self.state)
+
+    def can_rewind(self, to: int) -> bool:
+        """Whether ``to`` is in force and nothing but a pass of cards has to follow it."""
+        if not self.log.counts(to):
+            return False
+        return isinstance(due(self._trail.state_at(to).public), CardsPassed | None)
 
 
 def fold(log: GameLog) -> Iterator[tuple[int, Event, GameState, GameState]]:
     """Every fact of a log with its number and the states before and after it."""
-    replayed = GameLog(log.header)
-    before = blank(log)
+    course = Course(GameLog(log.header))
     for event in log.facts:
-        n = replayed.append(event)
-        now = _next(replayed, before, n, event)
-        yield n, event, before, now
-        before = now
-
-
-def can_rewind(log: GameLog, to: int) -> bool:
-    """Whether ``to`` is in force and nothing but a pass of cards has to follow it."""
-    facts = list(log.in_force())
-    if all(n != to for n, _ in facts):
-        return False
-    state = _folded(log, still_in_force(facts, to))
-    return isinstance(due(state.public), CardsPassed | None)
-
-
-def _folded(log: GameLog, facts: Iterable[tuple[int, Event]]) -> GameState:
-    state = blank(log)
-    for n, event in facts:
-        state = whole.after(state, n, event)
-    return state
-
-
-def _next(log: GameLog, state: GameState, n: int, event: Event) -> GameState:
-    """The state after fact ``n``, which has just been appended to ``log``."""
-    return refolded(log) if isinstance(event, Rewound) else whole.after(state, n, event)
+        before = course.state
+        yield course.add(event), event, before, course.state
 
 
 def replay(header: MatchHeader, facts: list[Event]) -> tuple[GameLog, PublicState]:
@@ -84,19 +81,23 @@ def replay(header: MatchHeader, facts: list[Event]) -> tuple[GameLog, PublicStat
 
     ``RecordError.line`` counts lines of the file: fact n stands on line n + 1.
     """
-    log = GameLog(header)
-    state = blank(log)
+    course = Course(GameLog(header))
     for event in facts:
-        line = log.n + 2
-        problem = _problem(log, state, event)
-        if problem is not None:
-            raise RecordError(line, *problem)
-        state = _next(log, state, log.append(event), event)
-    return log, state.public
+        add_proved(course, event)
+    return course.log, course.state.public
 
 
-def _problem(log: GameLog, state: GameState, event: Event) -> tuple[Problem, str] | None:
+def add_proved(course: Course, event: Event) -> None:
+    """Take in the next fact of a record if the rules have it so, or raise RecordError."""
+    problem = _problem(course, event)
+    if problem is not None:
+        raise RecordError(course.log.n + 2, *problem)
+    course.add(event)
+
+
+def _problem(course: Course, event: Event) -> tuple[Problem, str] | None:
     """What is wrong with an event in this state; None if it is as the rules have it."""
+    state = course.state
     expected = due(state.public)
     if isinstance(event, DUE_EVENTS):
         return _due_problem(expected, event)
@@ -105,7 +106,7 @@ def _problem(log: GameLog, state: GameState, event: Event) -> tuple[Problem, str
         return Problem.DUE_MISSING, type(expected).__name__
     match event:
         case HandDealt():
-            return _deal_problem(log.header, state.public, event)
+            return _deal_problem(course.log.header, state.public, event)
         case BidMade():
             return _wish_problem(state, event, MakeBid(event.bid))
         case CardsChosen():
@@ -113,7 +114,7 @@ def _problem(log: GameLog, state: GameState, event: Event) -> tuple[Problem, str
         case CardPlayed():
             return _wish_problem(state, event, PlayCard(event.card))
         case Rewound():
-            return None if can_rewind(log, event.to) else (Problem.BAD_REWIND, str(event.to))
+            return None if course.can_rewind(event.to) else (Problem.BAD_REWIND, str(event.to))
         case SeatChanged():
             return None
         case _:

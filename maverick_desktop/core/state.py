@@ -112,7 +112,7 @@ def after(state: GameState, n: int, event: Event) -> GameState:
     known = public.after(state.public, n, redact(state, event, None))
     match event:
         case CardPlayed():
-            hands = _with(state.hands, event.seat, state.hands[event.seat] & ~event.card.bit)
+            hands = _with(state.hands, event.seat, state.hands[event.seat] & ~(1 << event.card))
             return GameState(known, hands, state.given, state.received)
         case HandDealt():
             return GameState(known, event.deal.hands)

@@ -23,7 +23,7 @@ from .events import (
 from .log import GameLog
 from .ports import Chance, LogSink, SeatPort
 from .public import PublicState, due
-from .replay import blank, can_rewind, fold, refolded
+from .replay import Course, fold
 
 
 class Table:
@@ -31,12 +31,9 @@ class Table:
 
     def __init__(self, log: GameLog, chance: Chance, sink: LogSink) -> None:
         """Take up the match of ``log``, new or resumed; ``sink`` already holds its facts."""
-        self._log = log
+        self._course = Course(log)
         self._chance = chance
         self._sink = sink
-        self._state = blank(log)
-        for _, _, _, self._state in fold(log):
-            pass
         self._ports: list[tuple[Seat | None, SeatPort]] = []
         self._outbox: deque[tuple[SeatPort, int, SeatEvent]] = deque()
         self._delivering = False
@@ -44,12 +41,12 @@ class Table:
     @property
     def public(self) -> PublicState:
         """What everybody knows."""
-        return self._state.public
+        return self._course.state.public
 
     @property
     def log(self) -> GameLog:
         """The match as facts, for whoever owns the table; never for a seat."""
-        return self._log
+        return self._course.log
 
     def attach(self, seat: Seat | None, port: SeatPort, since: int = 0) -> Callable[[], None]:
         """Seat somebody (None: a spectator) and tell them all that happened after fact ``since``.
@@ -57,7 +54,7 @@ class Table:
         Returns the function that takes them away again.
         """
         entry = (seat, port)
-        for n, event, before, _ in fold(self._log):
+        for n, event, before, _ in fold(self._course.log):
             if n > since:
                 self._outbox.append((port, n, whole.redact(before, event, seat)))
         self._ports.append(entry)
@@ -75,10 +72,10 @@ class Table:
 
         Made before the present decision opened, the wish is stale (law 4).
         """
-        known = self._state.public
+        known = self._course.state.public
         if not max(known.opened, known.seats[seat].since) <= at <= known.n:
             return Rejected(Reason.STALE)
-        outcome = whole.decide(self._state, seat, action)
+        outcome = whole.decide(self._course.state, seat, action)
         if isinstance(outcome, Rejected):
             return outcome
         self._happen(outcome)
@@ -94,7 +91,7 @@ class Table:
 
     def rewind(self, to: int) -> Rejected | None:
         """Undo every fact after number ``to``, save changes of seats. None: it was done."""
-        if not can_rewind(self._log, to):
+        if not self._course.can_rewind(to):
             return Rejected(Reason.CANNOT_REWIND)
         self._happen(Rewound(to))
         return None
@@ -109,7 +106,7 @@ class Table:
         self._deliver_all()
 
     def _next_deal(self) -> HandDealt | Rejected:
-        known = self._state.public
+        known = self._course.state.public
         dealer = whole.next_dealer(known)
         if dealer is None:
             dealer = self._chance.dealer()
@@ -127,17 +124,13 @@ class Table:
         self._deliver_all()
 
     def _follow_up(self) -> None:
-        while (event := due(self._state.public)) is not None:
+        while (event := due(self._course.state.public)) is not None:
             self._record(event)
 
     def _record(self, event: Event) -> None:
-        before = self._state
-        n = self._log.append(event)
+        before = self._course.state
+        n = self._course.add(event)
         self._sink.append(n, event)
-        if isinstance(event, Rewound):
-            self._state = refolded(self._log)
-        else:
-            self._state = whole.after(before, n, event)
         # A fact without a secret is the same for everybody.
         for_all = whole.redact(before, event, None)
         for seat, port in self._ports:

@@ -18,9 +18,10 @@ from .events import (
     SeatCardsPassed,
     SeatDealt,
     SeatEvent,
-    still_in_force,
+    Trail,
 )
-from .public import Legal, PublicState, Sitter
+from .public import Legal, PublicState
+from .public import Sitters as Sitters
 from .rules import Rules
 
 
@@ -50,7 +51,7 @@ def after(view: SeatView, n: int, event: SeatEvent) -> SeatView:
     known = public.after(view.public, n, event)
     match event:
         case CardPlayed() if event.seat is view.seat and view.hand is not None:
-            return replace(view, public=known, hand=view.hand & ~event.card.bit)
+            return replace(view, public=known, hand=view.hand & ~(1 << event.card))
         case SeatDealt():
             return SeatView(known, view.seat, event.cards)
         case SeatBidMade() if event.cards is not None:
@@ -64,29 +65,20 @@ def after(view: SeatView, n: int, event: SeatEvent) -> SeatView:
             return replace(view, public=known)
 
 
-Sitters = tuple[Sitter, Sitter, Sitter, Sitter]
-
-
 class SeatMemory:
-    """A seat's view kept up to date: it remembers the facts, so that it can follow a rewind."""
+    """A seat's view kept up to date, rewinds too."""
 
     def __init__(self, rules: Rules, sitters: Sitters, seat: Seat) -> None:
-        self._blank = SeatView(PublicState(rules, sitters), seat)
-        self._facts: list[tuple[int, SeatEvent]] = []
-        self.view = self._blank
+        self.view = SeatView(PublicState(rules, sitters), seat)
+        self._trail: Trail[SeatView, SeatEvent] = Trail(self.view, after)
 
     def deliver(self, n: int, event: SeatEvent) -> None:
         """Fold fact ``n`` into the view."""
         if isinstance(event, Rewound):
-            self._facts = still_in_force(self._facts, event.to)
-            self.view = self._refolded(n)
-        else:
-            self._facts.append((n, event))
-            self.view = after(self.view, n, event)
-
-    def _refolded(self, n: int) -> SeatView:
-        rewinds = self.view.public.rewinds + 1
-        view = self._blank
-        for number, fact in self._facts:
-            view = after(view, number, fact)
-        return replace(view, public=public.rewound(view.public, n, rewinds))
+            back, now = self._trail.state_at(event.to), self.view.public
+            self._trail.cut(event.to)
+            known = public.rewound(back.public, now.seats, n, now.rewinds + 1)
+            self.view = replace(back, public=known)
+            return
+        self.view = after(self.view, n, event)
+        self._trail.add(n, event, self.view)

@@ -23,7 +23,7 @@ from maverick_desktop.core.events import (
 )
 from maverick_desktop.core.log import GameLog, MatchHeader
 from maverick_desktop.core.public import MayBid, MayChoose, MayPlay, Phase, Sitter
-from maverick_desktop.core.replay import can_rewind
+from maverick_desktop.core.replay import Course
 from maverick_desktop.core.rules import OPTIONS, Kind, Option, Rules, conflicts
 from maverick_desktop.core.store import MemorySink
 from maverick_desktop.core.table import Table
@@ -254,7 +254,7 @@ class Match:
         kind = self.dice.random()
         if kind < 0.3 and self.log.n and self.log.rewinds < 12:
             to = max(1, self.log.n - self.dice.choice((0, 1, 3, 10, 40, 120)))
-            allowed = can_rewind(self.log, to)
+            allowed = Course(self.log.prefix(self.log.n)).can_rewind(to)
             outcome = self.table.rewind(to)
             assert isinstance(outcome, Rejected) != allowed
         elif kind < 0.6:

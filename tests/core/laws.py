@@ -8,6 +8,8 @@ import random
 from collections.abc import Callable
 from typing import Any, Final, assert_never
 
+from msgspec.structs import replace
+
 from maverick_desktop.core import state as whole
 from maverick_desktop.core.cards import FULL_DECK, SEATS, Card, CardSet, Seat, card_set, cards_in
 from maverick_desktop.core.codec import fact_fields, header_fields
@@ -41,7 +43,6 @@ from maverick_desktop.core.public import (
     bid_round,
     due,
 )
-from maverick_desktop.core.replay import blank, refolded
 from maverick_desktop.core.rules import pass_target
 from maverick_desktop.core.store import MemorySink, parse_record, record_lines
 from maverick_desktop.core.table import Table
@@ -104,6 +105,29 @@ def due_in_core(known: PublicState) -> str | None:
             return None
 
 
+def blank(log: GameLog) -> whole.GameState:
+    """The state before the first fact."""
+    return whole.GameState(PublicState(log.header.rules, log.header.sitters))
+
+
+def folded(log: GameLog) -> whole.GameState:
+    """The present state, with every fact in force folded anew: slow, and plainly right."""
+    undone: set[int] = set()
+    for n, event in enumerate(log.facts, start=1):
+        if isinstance(event, Rewound):
+            undone |= {
+                m for m in range(event.to + 1, n) if not isinstance(log.facts[m - 1], SeatChanged)
+            }
+    state, rewinds, opened = blank(log), 0, 0
+    for n, event in enumerate(log.facts, start=1):
+        if isinstance(event, Rewound):
+            rewinds, opened = rewinds + 1, n
+        elif n not in undone:
+            state = whole.after(state, n, event)
+    known = replace(state.public, n=log.n, rewinds=rewinds, opened=max(opened, state.public.opened))
+    return whole.GameState(known, state.hands, state.given, state.received)
+
+
 class Watch:
     """Checks a match as it goes."""
 
@@ -132,7 +156,7 @@ class Watch:
         n = self.log.append(event)
         before = self.state
         if isinstance(event, Rewound):
-            self.state = refolded(self.log)
+            self.state = folded(self.log)
         else:
             self.state = whole.after(before, n, event)
         # The referee raises if it would have it otherwise: winner, points, scores, end.
