@@ -60,17 +60,27 @@ def seal(previous: str, fields: dict[str, Any]) -> tuple[bytes, str]:
 
 def unseal(number: int, previous: str, line: bytes) -> tuple[dict[str, Any], str]:
     """The fields of a line without its LF, and its ``h``. RecordError if it is not sound."""
+    if number == 1:
+        _refuse_newer(line)
     match = _LINE.fullmatch(line)
     if match is None:
         raise RecordError(number, Problem.NOT_A_RECORD if number == 1 else Problem.NOT_JSON)
     body, link = match[1], match[2].decode()
     fields = _strict_json(number, body + b"}")
-    newer = fields.get("maverick")
-    if number == 1 and type(newer) is int and newer > VERSION:
-        raise RecordError(1, Problem.NEWER, str(newer))
     if link != _link(previous, body):
         raise RecordError(number, Problem.WRONG_HASH)
     return fields, link
+
+
+def _refuse_newer(line: bytes) -> None:
+    """A record of a later version, which may look quite different otherwise."""
+    try:
+        fields = json.loads(line)
+    except (ValueError, RecursionError):
+        return
+    version = fields.get("maverick") if isinstance(fields, dict) else None
+    if type(version) is int and version > VERSION:
+        raise RecordError(1, Problem.NEWER, str(version))
 
 
 def _link(previous: str, body: bytes) -> str:

@@ -7,6 +7,8 @@ A record is appended to line by line; everything else is replaced whole. Knows n
 import os
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +17,7 @@ from .codec import event_of, fact_fields, header_fields, header_of
 from .events import Event
 from .log import GameLog, MatchHeader
 from .public import PublicState
-from .replay import replay
+from .replay import Course, add_proved
 
 MAX_BYTES: Final = 4 * 1024 * 1024
 """The largest file this program reads (RELIABILITY R13)."""
@@ -50,6 +52,14 @@ class Disk:
         """Put one file in another's place, at once or not at all."""
         source.replace(target)
 
+    def link(self, source: Path, target: Path) -> None:
+        """Give a file a second name."""
+        os.link(source, target)
+
+    def remove(self, path: Path) -> None:
+        """Delete a file."""
+        path.unlink()
+
     def sync_folder(self, folder: Path) -> None:
         """Wait until the device knows the folder's names; Windows has no such call."""
         if sys.platform == "win32":
@@ -82,30 +92,42 @@ def save_whole(disk: Disk, path: Path, data: bytes, generations: int = 0) -> Non
     """
     disk.make_folder(path.parent)
     draft = path.with_name(path.name + ".new")
+    try:
+        _write_draft(disk, draft, data)
+        if generations and path.exists():
+            _keep_old(disk, path, generations)
+        disk.replace(draft, path)
+    except OSError:
+        with suppress(OSError):
+            disk.remove(draft)
+        raise
+    disk.sync_folder(path.parent)
+
+
+def _write_draft(disk: Disk, draft: Path, data: bytes) -> None:
     descriptor = disk.open(draft, os.O_RDWR | os.O_CREAT | os.O_TRUNC)
     try:
         write_all(disk, descriptor, 0, data)
         disk.sync(descriptor)
     finally:
         disk.close(descriptor)
-    for age in range(generations, 0, -1):
-        older = path if age == 1 else path.with_name(f"{path.name}.{age - 1}")
-        if older.exists():
-            _keep(disk, older, path.with_name(f"{path.name}.{age}"))
-    disk.replace(draft, path)
-    disk.sync_folder(path.parent)
 
 
-def _keep(disk: Disk, older: Path, place: Path) -> None:
-    """Move a generation on; the newest is copied by link, so that it never vanishes."""
-    if older.suffix[1:].isdecimal():
-        disk.replace(older, place)
-        return
-    place.unlink(missing_ok=True)
+def _keep_old(disk: Disk, path: Path, generations: int) -> None:
+    """Move each generation on; the newest is a second name, so that the file never vanishes."""
+    old = [path.with_name(f"{path.name}.{age}") for age in range(1, generations + 1)]
+    spare = path.with_name(path.name + ".old")
+    with suppress(OSError):
+        disk.remove(spare)
     try:
-        os.link(older, place)
+        disk.link(path, spare)
     except OSError:
-        place.write_bytes(older.read_bytes())
+        # Not every file system has second names.
+        _write_draft(disk, spare, path.read_bytes())
+    for newer, older in reversed(list(pairwise(old))):
+        if newer.exists():
+            disk.replace(newer, older)
+    disk.replace(spare, old[0])
 
 
 # --- reading -------------------------------------------------------------------------------------
@@ -136,6 +158,9 @@ class Record:
         """Whether the last line was cut while being written; it is not in ``log``."""
 
 
+_BEGINNING: Final = b'{"maverick":'
+
+
 def parse_record(data: bytes) -> Record:
     """A record's bytes as a match, replayed through the rules. RecordError if unsound."""
     if not data:
@@ -143,16 +168,16 @@ def parse_record(data: bytes) -> Record:
     *lines, tail = data.split(b"\n")
     if not lines:
         # Not one whole line: cut in its first, or no record at all.
-        cut = data.startswith(b'{"maverick":')
+        cut = data.startswith(_BEGINNING[: len(data)])
         raise RecordError(1, Problem.TORN if cut else Problem.NOT_A_RECORD)
     fields, link = unseal(1, "", lines[0])
     header = header_of(fields)
-    facts: list[Event] = []
+    course = Course(GameLog(header))
     for number, line in enumerate(lines[1:], start=2):
         fields, link = unseal(number, link, line)
-        facts.append(event_of(number, number - 1, fields))
-    log, public = replay(header, facts)
-    return Record(log, public, link, len(data) - len(tail), bool(tail))
+        add_proved(course, event_of(number, number - 1, fields))
+    size = len(data) - len(tail)
+    return Record(course.log, course.state.public, link, size, bool(tail))
 
 
 def read_record(path: Path) -> Record:
@@ -179,7 +204,8 @@ class RecordWriter:
     """A ``LogSink`` that appends to a record file and flushes each line.
 
     While the disk refuses, lines wait in memory and are tried again with every fact: the match goes
-    on and nothing that was written is touched.
+    on and nothing that was written is touched. So are lines whose sync failed, for a device may
+    have dropped them.
     """
 
     def __init__(self, disk: Disk, path: Path, trouble: Trouble, continuing: Record | None) -> None:
@@ -187,10 +213,17 @@ class RecordWriter:
         self._disk = disk
         self._trouble = trouble
         self._link = "" if continuing is None else continuing.last_hash
-        self._size = 0 if continuing is None else continuing.size
+        self._torn = continuing is not None and continuing.torn
         self._flags = os.O_RDWR | (os.O_CREAT | os.O_EXCL if continuing is None else 0)
         self._descriptor: int | None = None
-        self._waiting = b""
+        # Offsets in the file: what is on the device for sure, and how far it is written.
+        self._synced = self._written = 0 if continuing is None else continuing.size
+        self._tail = bytearray()
+        """The bytes from ``_start`` on that may have to be written, or written again."""
+        self._start = self._written
+        self._lost = False
+        """Whether a sync failed since the tail was last written."""
+        self._sync_error: OSError | None = None
         self._failing = False
 
     @classmethod
@@ -204,66 +237,86 @@ class RecordWriter:
     def resume(cls, disk: Disk, path: Path, record: Record, trouble: Trouble) -> "RecordWriter":
         """Go on with a sound record. A torn tail is cut off, after a copy of the file was kept."""
         writer = cls(disk, path, trouble, record)
-        if record.torn:
-            save_whole(disk, path.with_name(path.name + ".torn"), read_bytes(path))
-            descriptor = disk.open(path, os.O_RDWR)
-            try:
-                disk.truncate(descriptor, record.size)
-            finally:
-                disk.close(descriptor)
+        writer._flush()
         return writer
 
     @property
     def waiting(self) -> bool:
         """Whether facts are still in memory only."""
-        return bool(self._waiting)
+        return self._written < self._start + len(self._tail)
 
     def append(self, n: int, event: Event) -> None:
         """Write and flush fact ``n``, or keep it for later."""
         self._add(fact_fields(n, event))
 
     def sync(self) -> None:
-        """Have the device keep what was written; from any thread."""
-        if self._descriptor is not None:
-            try:
-                self._disk.sync(self._descriptor)
-            except OSError:
-                return
+        """Have the device keep what was written; from any thread, one at a time.
+
+        A failure is told, by the thread that writes, with the next fact.
+        """
+        descriptor, end = self._descriptor, self._written
+        if descriptor is None or self._lost:
+            return
+        try:
+            self._disk.sync(descriptor)
+        except OSError as error:
+            self._sync_error, self._lost = error, True
+        else:
+            self._synced, self._sync_error = end, None
 
     def close(self) -> None:
         """Try once more, sync and let the file go."""
         self._flush()
         self.sync()
+        self._report(self._sync_error)
         if self._descriptor is not None:
-            self._disk.close(self._descriptor)
+            try:
+                self._disk.close(self._descriptor)
+            except OSError as error:
+                self._report(error)
             self._descriptor = None
 
     def _add(self, fields: dict[str, object]) -> None:
         line, self._link = seal(self._link, fields)
-        self._waiting += line
+        self._tail += line
         self._flush()
 
     def _flush(self) -> None:
-        if not self._waiting:
-            return
+        if self._lost:
+            self._lost, self._written = False, self._start
         try:
-            self._write_waiting()
+            self._write_tail()
         except OSError as error:
-            if not self._failing:
-                self._failing = True
-                self._trouble(error)
-            return
-        if self._failing:
-            self._failing = False
-            self._trouble(None)
+            self._report(error)
+        else:
+            self._report(self._sync_error)
+        done = self._synced - self._start
+        if done > 0:
+            del self._tail[:done]
+            self._start += done
 
-    def _write_waiting(self) -> None:
-        if self._descriptor is None:
+    def _write_tail(self) -> None:
+        if self._torn:
+            copy = self.path.with_name(self.path.name + ".torn")
+            save_whole(self._disk, copy, self.path.read_bytes())
+        if self._descriptor is None and (self._torn or self.waiting):
             self._disk.make_folder(self.path.parent)
             self._descriptor = self._disk.open(self.path, self._flags)
-        write_all(self._disk, self._descriptor, self._size, self._waiting)
-        self._size += len(self._waiting)
-        self._waiting = b""
+        if self._descriptor is None:
+            return
+        if self._torn:
+            self._disk.truncate(self._descriptor, self._written)
+            self._torn = False
+        if self.waiting:
+            data = bytes(self._tail[self._written - self._start :])
+            write_all(self._disk, self._descriptor, self._written, data)
+            self._written += len(data)
+
+    def _report(self, error: OSError | None) -> None:
+        """Tell of the first failure, and when it is over."""
+        if self._failing != (error is not None):
+            self._failing = error is not None
+            self._trouble(error)
 
 
 class MemorySink:
