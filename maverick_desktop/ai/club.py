@@ -7,8 +7,9 @@ the sum.
 
 from typing import Final
 
-from maverick_desktop.core.cards import Card, CardSet, card_set, cards_in
-from maverick_desktop.core.public import MayPlay
+from maverick_desktop.core.cards import Card, CardSet, Seat, card_set, cards_in
+from maverick_desktop.core.public import MayPlay, PublicState
+from maverick_desktop.core.rules import Rules
 from maverick_desktop.core.view import SeatView
 
 from .knowledge import Knowledge, knowledge_of
@@ -59,7 +60,9 @@ def _weighed(
     view: SeatView, know: Knowledge, stakes: Stakes, cards: list[Card]
 ) -> list[tuple[Card, float]]:
     """The cards with what the trick promises less what each would be worth later."""
-    prospect, keep = Prospect(view.public.rules, view.public.hand, know, stakes), Keep(know)
+    known = view.public
+    prospect = Prospect(known.rules, known.hand, know, stakes)
+    keep = Keep(known.rules, know, is_ducking(known, view.seat))
     return [(card, prospect.gain(card) - keep.worth(card)) for card in cards]
 
 
@@ -105,21 +108,49 @@ def worth_paying_for(view: SeatView, know: Knowledge, priced: CardSet) -> list[C
 
 
 class Keep:
-    """What each card of the hand is still worth if it is not played now, in points."""
+    """What each card of the hand is still worth if it is not played now, in points.
 
-    def __init__(self, know: Knowledge) -> None:
+    ``height`` is the share of the suit's unseen cards that a card beats: 1 is a master.
+    """
+
+    def __init__(self, rules: Rules, know: Knowledge, ducking: bool) -> None:
+        """``ducking``: the seat wants no trick, whatever it is worth."""
         self._know: Final = know
+        self._ducking: Final = ducking
+        # Worth most at the first trick and nothing at the last one.
         self._left: Final = (know.hand.bit_count() - 1) / 12
+        # A high trump has to win all-trump tricks, a high side card wins plain ones.
+        self._trump_height: Final = 0.4 + 0.3 * _within(rules.points_all_trumps, 5)
+        self._side_height: Final = 2.1 * _within(rules.points_plain, 2)
 
     def worth(self, card: Card) -> float:
         """The points the card may be expected to bring, or to cost, later on."""
         know = self._know
         suit = card.suit_under(know.trump)
         out = know.unseen & know.suits[suit]
-        lower = (out & (card.bit - 1)).bit_count()
-        rel = lower / max(1, out.bit_count()) if out else 1.0
+        height = 1 - (out >> card).bit_count() / out.bit_count() if out else 1.0
+        if self._ducking:
+            return -3.0 * height
         if suit is know.trump:
-            return self._left * (3.0 - 2.5 * rel)
-        if suit is know.adder:
-            return self._left * (-1.5 + 5.0 * rel * rel * rel)
-        return self._left * (0.4 + 1.1 * rel)
+            value = 1.8 + self._trump_height * height
+        elif suit is know.adder:
+            value = 4.0 * height**3 - 0.2
+        else:
+            value = 0.3 + self._side_height * height
+        return self._left * value
+
+
+def _within(points: int, bound: int) -> int:
+    return max(-bound, min(bound, points))
+
+
+def is_ducking(known: PublicState, seat: Seat) -> bool:
+    """Whether the seat is bound to take no trick by a nil bid that still stands."""
+    rules, hand = known.rules, known.hand
+    bid = hand.bids[seat.side]
+    if bid is None or bid.kind != "nil":
+        return False
+    if rules.revoke_spoils_bid and hand.revokes[seat.side]:
+        return False
+    takers = seat.side.seats if rules.nil_scope == "side" else (bid.seat,)
+    return seat in takers and not any(hand.taken[one] for one in takers)

@@ -11,7 +11,7 @@ import msgspec
 from maverick_desktop import __version__
 from maverick_desktop.chance import new_match_id
 from maverick_desktop.core.log import GameLog, MatchHeader
-from maverick_desktop.core.public import Phase, Sitter
+from maverick_desktop.core.public import Sitter
 from maverick_desktop.core.rules import Rules
 from maverick_desktop.core.store import (
     Disk,
@@ -22,6 +22,7 @@ from maverick_desktop.core.store import (
     record_lines,
     save_whole,
 )
+from maverick_desktop.core.view import Sitters
 from maverick_desktop.profile import matches_folder
 
 
@@ -47,7 +48,6 @@ class Matches:
 
     def begin(self, wish: NewMatch) -> tuple[GameLog, RecordWriter]:
         """A new match and its record."""
-        names, by = wish.names, wish.by
         header = MatchHeader(
             app=__version__,
             match=new_match_id(),
@@ -55,12 +55,7 @@ class Matches:
             rules_name=wish.rules_name,
             rules_base=wish.rules_base,
             rules=wish.rules,
-            sitters=(
-                Sitter(names[0], by[0]),
-                Sitter(names[1], by[1]),
-                Sitter(names[2], by[2]),
-                Sitter(names[3], by[3]),
-            ),
+            sitters=make_sitters(wish),
             created=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         )
         path = self._folder / f"{header.match}.maverick"
@@ -87,6 +82,7 @@ class Matches:
         save_whole(self._disk, path, b"".join(record_lines(log)))
 
 
-def is_over(record: Record) -> bool:
-    """Whether the match has ended."""
-    return record.public.phase is Phase.OVER
+def make_sitters(wish: NewMatch) -> Sitters:
+    """Who sits where at the start."""
+    south, west, north, east = map(Sitter, wish.names, wish.by)
+    return south, west, north, east

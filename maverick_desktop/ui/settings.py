@@ -10,7 +10,6 @@ from typing import Any, Final
 import msgspec
 
 from maverick_desktop.core.names import clean_name
-from maverick_desktop.core.rules import PRESETS
 from maverick_desktop.core.store import MAX_BYTES, Disk, save_whole
 
 VERSION: Final = 1
@@ -26,7 +25,7 @@ class Settings(msgspec.Struct, frozen=True):
     levels: tuple[str, str, str] = ("club", "club", "club")
     """West, North, East."""
     rules: str = "classic"
-    """The preset of the last new match."""
+    """The rule set of the last new match, by id."""
     hold: int = 1800
     """Milliseconds a complete trick stays; −1: until a click."""
     four_colours: bool = False
@@ -99,7 +98,7 @@ def _checked(fields: dict[str, Any]) -> Settings:
 def _in_range(settings: Settings) -> bool:
     names = settings.names or ()
     return (
-        settings.rules in PRESETS
+        0 < len(settings.rules) <= 255
         and -1 <= settings.hold <= _MOST_HOLD
         and all(name and clean_name(name) == name for name in names)
         and all(0 < len(level) <= 24 for level in settings.levels)

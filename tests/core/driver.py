@@ -22,6 +22,7 @@ from maverick_desktop.core.events import (
     SeatEvent,
 )
 from maverick_desktop.core.log import GameLog, MatchHeader
+from maverick_desktop.core.ports import Chance
 from maverick_desktop.core.public import MayBid, MayChoose, MayPlay, Phase, Sitter
 from maverick_desktop.core.replay import Course
 from maverick_desktop.core.rules import OPTIONS, Kind, Option, Rules, conflicts
@@ -201,15 +202,22 @@ def random_action(view: SeatView, dice: random.Random, revokes: float) -> Action
 class Match:
     """A match of random legal play: four listeners and a spectator at a real table."""
 
-    def __init__(self, rules: Rules, dice: random.Random, lively: bool = False) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        dice: random.Random,
+        lively: bool = False,
+        header: MatchHeader | None = None,
+        chance: Chance | None = None,
+    ) -> None:
         """``lively``: with undone facts, changes of seats, and seats that leave and come back."""
         self.dice = dice
         self.lively = lively
         self.revokes = dice.choice((0.0, 0.05, 0.3))
-        self.header = header_of(rules)
+        self.header = header or header_of(rules)
         self.log = GameLog(self.header)
         self.sink = MemorySink()
-        self.table = Table(self.log, Dealer(dice), self.sink)
+        self.table = Table(self.log, chance or Dealer(dice), self.sink)
         self.seats = tuple(Listener(self.header, seat) for seat in SEATS)
         self.spectator = Listener(self.header, None)
         self.detach: dict[Seat, Callable[[], None]] = {}

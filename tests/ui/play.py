@@ -8,11 +8,16 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from maverick_desktop.ai.levels import LEVELS, Budget, decide
-from maverick_desktop.core.events import Action, Event
-from maverick_desktop.core.public import MayWait
+from maverick_desktop.chance import chance_for
+from maverick_desktop.core.cards import SEATS
+from maverick_desktop.core.events import Action, Event, SeatEvent
+from maverick_desktop.core.log import GameLog, MatchHeader
+from maverick_desktop.core.public import MayWait, Phase
 from maverick_desktop.core.rules import CLASSIC, Rules
-from maverick_desktop.core.view import SeatView
-from maverick_desktop.ui.matches import NewMatch
+from maverick_desktop.core.store import MemorySink
+from maverick_desktop.core.table import Table
+from maverick_desktop.core.view import SeatMemory, SeatView
+from maverick_desktop.ui.matches import NewMatch, make_sitters
 
 NAMES = ("You", "Walter", "Nora", "Emma")
 BY = ("human", "bot:club", "bot:club", "bot:club")
@@ -59,6 +64,39 @@ def sound_action(view: SeatView) -> Action:
     """What a club player would do in the player's place."""
     assert not isinstance(view.legal(), MayWait)
     return decide(LEVELS["club"].make(), view, Budget(), 1)
+
+
+class _Ear:
+    """A seat that remembers every view and the fact that led to it."""
+
+    def __init__(self, memory: SeatMemory) -> None:
+        self.memory = memory
+        self.heard: list[tuple[SeatView, SeatEvent]] = []
+
+    def deliver(self, n: int, event: SeatEvent) -> None:
+        """Fold and keep."""
+        self.memory.deliver(n, event)
+        self.heard.append((self.memory.view, event))
+
+
+def views_of_a_match(rules: Rules, seed: int) -> list[tuple[SeatView, SeatEvent]]:
+    """All that South sees, fact by fact, of a match of random players who also revoke."""
+    header = MatchHeader(
+        "0", "", seed + 1, "Test", "classic", rules, make_sitters(wish_for(rules)), ""
+    )
+    table = Table(GameLog(header), chance_for(seed + 1), MemorySink())
+    ears = [_Ear(SeatMemory(rules, header.sitters, seat)) for seat in SEATS]
+    for seat in SEATS:
+        table.attach(seat, ears[seat])
+    thinker = LEVELS["reckless"].make()
+    while table.public.phase is not Phase.OVER:
+        if table.public.phase is Phase.DEALING:
+            table.deal()
+        for seat in table.public.to_act():
+            view = ears[seat].memory.view
+            action = decide(thinker, view, Budget(), seed * 4 + seat)
+            assert table.submit(seat, action, view.public.n) is None
+    return ears[0].heard
 
 
 def wait_until(condition: Callable[[], bool], seconds: float = 20) -> None:

@@ -38,7 +38,9 @@ def test_an_exception_is_logged_and_told_once(net: FaultNet) -> None:
             assert error is not None
             sys.excepthook(kind, error, trace)
     assert told == [True]
-    assert net.file.read_text(encoding="utf-8").count("ZeroDivisionError: nobody expected this") == 3
+    assert (
+        net.file.read_text(encoding="utf-8").count("ZeroDivisionError: nobody expected this") == 3
+    )
 
 
 def test_a_thread_that_fails_is_logged_too(net: FaultNet) -> None:

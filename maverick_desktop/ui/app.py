@@ -1,0 +1,198 @@
+"""The composition root: the only place that makes things and joins them."""
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from ctypes import CDLL
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from maverick_desktop.core.store import Disk
+from maverick_desktop.profile import profile_folder
+from maverick_desktop.text import window as words
+from maverick_desktop.text.phrase import ENGLISH, Phrase, say
+from maverick_desktop.ui import chrome
+from maverick_desktop.ui.art import Art
+from maverick_desktop.ui.cardface import CardFaces
+from maverick_desktop.ui.demo import Demo, one_frame
+from maverick_desktop.ui.faultnet import FaultNet
+from maverick_desktop.ui.lettering import load_fonts
+from maverick_desktop.ui.look import Look
+from maverick_desktop.ui.main_window import MainWindow
+from maverick_desktop.ui.matches import Matches
+from maverick_desktop.ui.rulesets import rule_sets
+from maverick_desktop.ui.settings import SettingsFile
+from maverick_desktop.ui.shell import Shell
+from maverick_desktop.ui.single import Profile
+from maverick_desktop.ui.text import WindowLanguage
+from maverick_desktop.ui.theme import LIGHT
+
+FIRST_FRAME: Final = "MAVERICK_FIRST_FRAME"
+"""Set by ``bench --startup``: print when the first frame was painted, and end."""
+
+DONE, COULD_NOT_RUN = 0, 2
+
+
+def run_window(file: Path | None, profile: Path | None, demo: Path | None) -> int:
+    """Open the window; its exit code. ``demo``: let computers play one match in it and end."""
+    problem = _no_screen()
+    if problem is not None:
+        print(say(problem), file=sys.stderr)
+        return COULD_NOT_RUN
+    application = _application()
+    folder = profile or profile_folder()
+    if demo is not None:
+        folder = demo / "profile"
+    claim = _claim(folder, file)
+    if isinstance(claim, int):
+        return claim
+    net = FaultNet(folder / "logs")
+    net.spread()
+    look = make_look(application)
+    shell = make_shell(look, folder)
+    net.caught.connect(lambda: shell.on_fault(net.file))
+    claim.when_called(shell.on_called)
+    application.aboutToQuit.connect(shell.close)
+    end_orderly = _end_on_signals(application)
+    if demo is None:
+        shell.window.show()
+        shell.open_at_start(file)
+    else:
+        Demo(shell, demo, application).start()
+    if FIRST_FRAME in os.environ:
+        _FirstFrame(shell.window).watch()
+    code = application.exec()
+    shell.close()
+    end_orderly()
+    claim.release()
+    net.fold()
+    return code
+
+
+def make_look(application: QApplication) -> Look:
+    """Fonts, theme, drawings and cards for this application."""
+    lettering = load_fonts()
+    chrome.dress(application, LIGHT, lettering)
+    art = Art()
+    application.setWindowIcon(art.app_icon())
+    return Look(LIGHT, lettering, art, CardFaces(art, lettering, LIGHT), WindowLanguage())
+
+
+def make_shell(look: Look, folder: Path, disk: Disk | None = None) -> Shell:
+    """A window on a profile, not yet shown."""
+    disk = disk or Disk()
+    window = MainWindow(look)
+    trouble = _Trouble()
+    matches = Matches(folder, disk, trouble.report)
+    settings = SettingsFile(folder / "settings.json", disk)
+    shell = Shell(window, look, matches, settings, lambda: rule_sets(folder))
+    trouble.shell = shell
+    return shell
+
+
+class _Trouble:
+    """Lets the record, which is made before the shell is there, tell it of a disk that refuses."""
+
+    shell: Shell | None = None
+
+    def report(self, error: OSError | None) -> None:
+        """Hand on, once the record has finished what it was doing."""
+        if self.shell is not None:
+            shell = self.shell
+            QTimer.singleShot(0, shell, lambda: shell.on_trouble(error))
+
+
+def _application() -> QApplication:
+    application = QApplication.instance()
+    if isinstance(application, QApplication):
+        return application
+    made = QApplication(sys.argv[:1])
+    made.setApplicationName("maverick-desktop")
+    made.setApplicationDisplayName(words.APP_NAME)
+    made.setDesktopFileName("maverick-desktop")
+    return made
+
+
+def _claim(folder: Path, file: Path | None) -> Profile | int:
+    """The profile, or the exit code of a second start that has called the first."""
+    with suppress(OSError):
+        # Without the folder the match can be played all the same; its first fact will say so.
+        Disk().make_folder(folder)
+    profile = Profile(folder, QApplication.instance())
+    if profile.claim():
+        return profile
+    if profile.call_owner("" if file is None else str(file.resolve())):
+        print(say(Phrase(words.ALREADY_RUNNING)), file=sys.stderr)
+        return DONE
+    print(say(Phrase(words.PROFILE_BUSY, {"folder": str(folder)}), ENGLISH), file=sys.stderr)
+    return COULD_NOT_RUN
+
+
+def _no_screen() -> Phrase | None:
+    """Why no window can open here; None if one can. Qt itself would abort without a word."""
+    platform = os.environ.get("QT_QPA_PLATFORM", "")
+    if sys.platform != "linux" or platform not in ("", "xcb"):
+        return None
+    if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
+        return Phrase(words.NO_DISPLAY)
+    if os.environ.get("WAYLAND_DISPLAY"):
+        return None
+    try:
+        CDLL("libxcb-cursor.so.0")
+    except OSError:
+        missing = {"library": "libxcb-cursor.so.0", "package": "libxcb-cursor0"}
+        return Phrase(words.NO_LIBRARY, missing)
+    return None
+
+
+def _end_on_signals(application: QApplication) -> Callable[[], None]:
+    """End in order on SIGINT and SIGTERM; returns what gives the signals back."""
+    heartbeat = QTimer(application)
+    # Python must run now and then to see a signal.
+    heartbeat.timeout.connect(lambda: None)
+    heartbeat.start(200)
+    former = [
+        (number, signal.signal(number, lambda *_: application.quit()))
+        for number in (signal.SIGINT, signal.SIGTERM)
+    ]
+
+    def give_back() -> None:
+        heartbeat.stop()
+        for number, handler in former:
+            signal.signal(number, handler)
+
+    return give_back
+
+
+class _FirstFrame(QObject):
+    """Prints when a widget was first painted, and ends the program."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def watch(self) -> None:
+        """Wait for the first frame."""
+        self._window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The frame is done once the paint event has been handled."""
+        if event.type() == QEvent.Type.Paint:
+            self._window.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._on_painted)
+        return False
+
+    def _on_painted(self) -> None:
+        print(f"{time.time():.6f}", flush=True)
+        QApplication.quit()
+
+
+def render_selftest_frame(path: Path) -> bool:
+    """Paint one frame of a hand in play into a PNG file; whether it shows a table."""
+    return one_frame(make_look(_application()), path)
