@@ -140,7 +140,8 @@ class Desk(QObject):
             self.refused.emit(card)
 
     def _refuse(self, card: Card) -> None:
-        self._set(Intent(refused=card))
+        if isinstance(self.scene.legal, MayPlay):
+            self._set(Intent(refused=card))
         self.refused.emit(card)
 
     def _set(self, intent: Intent) -> None:

@@ -56,13 +56,14 @@ class MainWindow(QMainWindow):
         self._view: SeatView | None = None
         self._browsed: int | None = None
         """Which trick of the hand is shown large."""
-        self._hand = HandModel(look, self)
-        self._trick = TrickModel(look, self)
-        self._fan = FanView(look)
-        self._fan.setModel(self._hand)
+        self._hand = HandModel(look.say, self)
+        self._trick = TrickModel(look.say, self)
+        self._overlay = CardOverlay(look, self)
+        self._fan = FanView(look, self._hand, self._overlay)
         self.table = TableView(look, self._fan)
-        self._overlay = CardOverlay(look, self.table)
-        self._fan.set_overlay(self._overlay)
+        self._overlay.setParent(self.table)
+        self._overlay.show()
+        self._overlay.raise_()
         self._fan.set_target(self._trick, self._is_over_middle)
         self._fan.drop_lit.connect(self.table.set_drop_lit)
         self.dock = ScoreDock(look)
@@ -100,9 +101,8 @@ class MainWindow(QMainWindow):
     def show_scene(self, scene: Scene) -> None:
         """Show what is on the table."""
         self._browse(None)
-        self._trick.show_scene(scene)
-        self._hand.show_scene(scene)
-        self._fan.show_scene(scene)
+        self._trick.show(scene)
+        self._hand.show(scene)
         self.table.show_scene(scene)
         self.commands["undo"].setEnabled(scene.can_undo)
         if scene.can_act and self.isActiveWindow() and self.focusWidget() is None:
@@ -200,7 +200,7 @@ class MainWindow(QMainWindow):
     def _wire(self) -> None:
         self._fan.chosen.connect(lambda card: self._to_desk("choose", card))
         self._trick.dropped.connect(lambda card: self._to_desk("drop", card))
-        self._fan.refused.connect(lambda card: self._to_desk("refuse", card))
+        self._trick.refused.connect(lambda card: self._to_desk("refuse", card))
         self.table.take_back.connect(lambda card: self._to_desk("take_back", card))
         self.table.bid_chosen.connect(lambda bid: self._to_desk("bid", bid))
         self.table.pass_now.connect(lambda: self._to_desk("pass_cards"))

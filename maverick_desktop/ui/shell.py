@@ -129,6 +129,7 @@ class Shell(QObject):
         session.setParent(self)
         session.screen.changed.connect(self._on_screen_changed)
         session.screen.hold_left.connect(self.window.table.set_hold_fraction)
+        self.window.table.set_rules(session.header.rules)
         session.start()
         self._desk = Desk(session, self)
         self.window.sit(self._desk)

@@ -46,7 +46,7 @@ def test_a_ruff_is_overruffed_when_adders_are_in_the_trick() -> None:
 
 
 def test_the_cheaper_of_two_trumps_ruffs_when_the_dear_one_has_work_left() -> None:
-    """One trump is out, between them, with an adder behind it: only the king is sure to win that."""
+    """One trump is out, between them, with an adder behind it: only the king surely wins."""
     view = position("4H KH", "W: 9C 6C 2C", unseen="9H 3C 5D", rules=FREE)
     assert best(view) == "4H"
 

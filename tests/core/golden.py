@@ -68,7 +68,7 @@ def values_wanted() -> set[tuple[str, str]]:
             case Kind.FLAG:
                 wanted |= {(name, "True"), (name, "False")}
             case Kind.BIDS:
-                wanted |= {(name, str([one])) for one in option.choices}
+                wanted |= {(name, f"[{one!r}]") for one in option.choices}
                 wanted |= {(name, "[]"), (name, str(sorted(option.choices)))}
             case Kind.NUMBER:
                 wanted.add((name, "another"))

@@ -1,10 +1,8 @@
 """Ways to play in tests of the window: matches, sessions, and a hand played by itself."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from maverick_desktop.ai.levels import LEVELS, Budget, decide
@@ -97,20 +95,6 @@ def views_of_a_match(rules: Rules, seed: int) -> list[tuple[SeatView, SeatEvent]
             action = decide(thinker, view, Budget(), seed * 4 + seat)
             assert table.submit(seat, action, view.public.n) is None
     return ears[0].heard
-
-
-def wait_until(condition: Callable[[], bool], seconds: float = 20) -> None:
-    """Run the event loop until something is so; AssertionError if it never is."""
-    if condition():
-        return
-    loop = QEventLoop()
-    tick = QTimer()
-    tick.setInterval(2)
-    tick.timeout.connect(lambda: condition() and loop.quit())
-    tick.start()
-    QTimer.singleShot(int(seconds * 1000), loop, loop.quit)
-    loop.exec()
-    assert condition(), "it did not happen in time"
 
 
 def settle() -> None:

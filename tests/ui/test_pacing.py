@@ -47,12 +47,17 @@ def _one_trick(pace: Pace) -> tuple[Screen, Table]:
     return screen, table
 
 
+def _state(screen: Screen) -> tuple[bool, bool]:
+    """Whether the screen is live, and whether it holds a trick."""
+    return screen.live, screen.held is not None
+
+
 def test_others_cards_come_one_by_one(qtbot: QtBot) -> None:
     screen, table = _one_trick(Pace(between_cards=20, hold=UNTIL_CLICK))
-    assert not screen.live
+    assert _state(screen) == (False, False)
     assert len(screen.view.public.hand.plays) < 4
     qtbot.waitUntil(lambda: screen.held is not None, timeout=2000)
-    assert screen.live
+    assert _state(screen) == (True, True)
     assert screen.view.public.n == table.public.n
 
 
@@ -68,12 +73,11 @@ def test_the_trick_is_held_until_it_could_be_read(qtbot: QtBot) -> None:
 
 def test_a_click_catches_up_to_the_trick_and_then_goes_on(qtbot: QtBot) -> None:
     screen, _ = _one_trick(Pace(between_cards=10_000, hold=UNTIL_CLICK))
-    assert not screen.live
+    assert _state(screen) == (False, False)
     screen.go_on()
-    assert screen.live
-    assert screen.held is not None
+    assert _state(screen) == (True, True)
     screen.go_on()
-    assert screen.held is None
+    assert _state(screen) == (True, False)
 
 
 def test_without_a_hold_nothing_lingers(qtbot: QtBot) -> None:

@@ -6,7 +6,6 @@ Hands out a ``NewMatch``; begins nothing itself. Must not know the table.
 from collections.abc import Mapping
 from typing import Final
 
-from maverick_desktop.ui.widgets import plain_label
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -33,6 +32,7 @@ from maverick_desktop.text.table import level_name
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.matches import NewMatch
 from maverick_desktop.ui.settings import Settings
+from maverick_desktop.ui.widgets import plain_label
 
 RuleSets = Mapping[str, RuleSet]
 """The rule sets to choose from, built-in ones first, by id."""
@@ -53,7 +53,6 @@ class NewMatchDialog(QDialog):
         self._look = look
         self._rule_sets = rule_sets
         self._settings = settings
-        self._say = lambda source: look.language.translate(source)
         self.setWindowTitle(self._say(window.NEW_TITLE))
         self._rules = QButtonGroup(self)
         self._names: dict[Seat, QLineEdit] = {}
@@ -68,6 +67,9 @@ class NewMatchDialog(QDialog):
         layout.addLayout(self._columns())
         layout.addWidget(self._problem)
         layout.addLayout(self._buttons())
+
+    def _say(self, source: str) -> str:
+        return self._look.language.translate(source)
 
     def _columns(self) -> QHBoxLayout:
         columns = QHBoxLayout()

@@ -1,6 +1,5 @@
 """Dialogs to read: the rules in force, the keys, what Maverick is. Text laid out in labels."""
 
-from maverick_desktop.ui.widgets import plain_label
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
@@ -18,6 +17,7 @@ from maverick_desktop.text import window
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.text.rulestext import rule_text
 from maverick_desktop.ui.look import Look
+from maverick_desktop.ui.widgets import plain_label
 
 
 class ReadingDialog(QDialog):
