@@ -132,7 +132,8 @@ class Keep:
         if self._ducking:
             return -3.0 * height
         if suit is know.trump:
-            value = 1.8 + self._trump_height * height
+            # Too few left for an all-trump trick: then height is all to the good.
+            value = 1.8 + height * (self._trump_height if out.bit_count() > 2 else 1.0)
         elif suit is know.adder:
             value = 4.0 * height**3 - 0.2
         else:
