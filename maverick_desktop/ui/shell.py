@@ -58,7 +58,7 @@ class Shell(QObject):
         self._rule_sets = rule_sets
         self._settings = settings_file.load()
         self.session: GameSession | None = None
-        self._desk: Desk | None = None
+        self.desk: Desk | None = None
         self._sheet: ScoreSheetDialog | None = None
         self._asking: QDialog | None = None
         self._wire()
@@ -131,8 +131,8 @@ class Shell(QObject):
         session.screen.hold_left.connect(self.window.table.set_hold_fraction)
         self.window.table.set_rules(session.header.rules)
         session.start()
-        self._desk = Desk(session, self)
-        self.window.sit(self._desk)
+        self.desk = Desk(session, self)
+        self.window.sit(self.desk)
         self._on_screen_changed()
 
     def _leave(self) -> None:
@@ -144,9 +144,9 @@ class Shell(QObject):
         session.screen.changed.disconnect(self._on_screen_changed)
         session.close()
         session.deleteLater()
-        if self._desk is not None:
-            self._desk.deleteLater()
-            self._desk = None
+        if self.desk is not None:
+            self.desk.deleteLater()
+            self.desk = None
 
     @Slot()
     def _on_screen_changed(self) -> None:
@@ -341,6 +341,10 @@ class Shell(QObject):
             place = window.geometry()
             geometry = (place.x(), place.y(), place.width(), place.height())
             self._remember(geometry=geometry)
+
+    def say(self, phrase: Phrase) -> str:
+        """A sentence in the window's language."""
+        return self._look.say(phrase)
 
     def _say(self, source: str) -> str:
         return self._look.language.translate(source)
