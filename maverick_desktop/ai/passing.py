@@ -1,7 +1,7 @@
 """Which cards to pass on: linear values of each card, voids and singletons, over every choice.
 
-The values say what giving a card away gains, receiver's side included, and were measured between
-sound players. They hold for a receiver on the other side; to the partner other values apply.
+The values say what giving a card away gains, its receiver's side included. They were measured by
+passing at random and playing on soundly, under many rules; to the partner other values apply.
 """
 
 from functools import lru_cache
@@ -12,22 +12,46 @@ import msgspec
 
 from maverick_desktop.core.cards import DECK, SUIT_SETS, SUITS, CardSet, Suit, card_set, cards_in
 from maverick_desktop.core.public import MayChoose
-from maverick_desktop.core.rules import Rules, pass_target
+from maverick_desktop.core.rules import CLASSIC, Rules, pass_target
 from maverick_desktop.core.view import SeatView
 
-# By rank 2 … A, then the jokers.
+# By rank 2 … A, then the jokers. First where trumping is a duty, then where it is free.
 _ADDER: Final = (
-    (3.1, 3.1, 3.1, 3.1, 3.1, 3.1, 3.1, 3.1, 3.1, 2.3, 1.4, -2.2, -6.9),
-    (2.4, 2.4, 2.4, 2.4, 2.4, 2.4, 2.4, 2.4, 2.4, 2.2, 1.5, -1.5, -5.8),
+    (4.3, 4.3, 4.3, 4.3, 4.3, 4.3, 4.3, 4.3, 4.3, 3.1, 2.6, -0.5, -4.8),
+    (3.6, 3.6, 3.6, 3.6, 3.6, 3.6, 3.6, 3.6, 3.6, 3.0, 2.7, 0.0, -3.6),
 )
 _SIDE: Final = (
-    (-0.8, -0.8, -0.8, -0.8, -0.8, -0.8, -0.8, -0.9, -1.0, -1.3, -1.6, -2.4, -3.0),
-    (-0.4, -0.4, -0.4, -0.4, -0.4, -0.4, -0.4, -0.5, -0.65, -1.0, -1.5, -2.4, -3.0),
+    (1.55, 1.55, 1.55, 1.55, 1.55, 1.55, 1.55, 1.4, 1.35, 1.2, 1.05, 0.1, -0.8),
+    (1.55, 1.55, 1.55, 1.55, 1.55, 1.55, 1.55, 1.35, 1.3, 1.1, 0.85, -0.45, -0.85),
 )
 _TRUMP: Final = (
-    (-5.9, -5.5, -5.1, -4.7, -4.2, -3.8, -3.4, -2.9, -2.5, -2.1, -1.7, -1.2, -0.8, -1.0, -1.0),
-    (-5.9, -5.5, -5.1, -4.7, -4.2, -3.8, -3.3, -2.8, -2.4, -1.9, -1.4, -0.9, -0.4, -0.3, -0.3),
+    (-2.8, -2.6, -2.4, -2.2, -2.0, -1.8, -0.7, -0.45, -0.25, -0.05, 0.15, 0.4, 0.8, 0.6, 0.6),
+    (-3.15, -2.95, -2.75, -2.55, -2.3, -2.1, -0.6, -0.35, -0.15, 0.1, 0.35, 0.6, 1.3, 1.45, 1.45),
 )
+
+
+class Drift(msgspec.Struct, frozen=True):
+    """How much a point more than usual for a kind of trick moves a value."""
+
+    all_trumps: float = 0.0
+    some_trumps: float = 0.0
+    plain: float = 0.0
+
+
+# Above each rank its drift; the first that the card does not exceed counts.
+_TRUMP_DRIFT: Final = (
+    (7, Drift(0.3, 0.0, 0.15)),
+    (13, Drift(0.0, -0.4, 0.15)),
+    (14, Drift(-0.2, -0.5, 0.15)),
+    (16, Drift(-0.45, -0.6, 0.15)),
+)
+_SIDE_DRIFT: Final = (
+    (8, Drift(0.0, 0.4, 0.4)),
+    (12, Drift(0.0, 0.4, 0.0)),
+    (13, Drift(0.0, 0.4, -0.7)),
+    (14, Drift(0.0, 0.4, -1.2)),
+)
+_ADDER_DRIFT: Final = ((14, Drift(0.0, 0.0, 0.1)),)
 
 
 class PassValues(msgspec.Struct, frozen=True):
@@ -45,18 +69,14 @@ def choose_pass(view: SeatView) -> CardSet:
     """The cards a club player would pass on. The seat must have a choice to make."""
     legal = view.legal()
     assert isinstance(legal, MayChoose)
-    known = view.public
-    values = pass_values(
-        known.rules,
-        known.hand.trump,
-        known.hand.adder,
-        pass_target(known.rules, known.hand.number) == 2,
-    )
+    rules, now = view.public.rules, view.public.hand
+    to_partner = pass_target(rules, now.number) == 2
+    values = pass_values(rules, now.trump, now.adder, to_partner)
     best, chosen = float("-inf"), 0
     for cards in combinations(cards_in(legal.cards), legal.count):
         given = card_set(cards)
         value = sum(values.cards[card] for card in cards)
-        value += shape_value(values, known.hand.trump, known.hand.adder, legal.cards & ~given)
+        value += shape_value(values, now.trump, now.adder, legal.cards & ~given)
         if value > best:
             best, chosen = value, given
     return chosen
@@ -64,24 +84,44 @@ def choose_pass(view: SeatView) -> CardSet:
 
 @lru_cache(maxsize=128)
 def pass_values(rules: Rules, trump: Suit, adder: Suit, to_partner: bool) -> PassValues:
-    """The values under these rules: between the two measured sets, by what the options change."""
+    """The values under these rules, which lie between the measured ones or drift from them."""
     free = {"must_trump": 0.0, "must_trump_unless_partner_wins": 0.5, "free": 1.0}[rules.void_play]
 
-    def between(classic: float, individualist: float) -> float:
-        return classic + free * (individualist - classic)
+    def between(duty: float, choice: float) -> float:
+        return duty + free * (choice - duty)
 
-    scale = 0.0 if to_partner else 1.0
-    values = []
+    if to_partner:
+        # What the partner gets is not lost: a shorter suit is all there is to win.
+        side = between(0.4, 0.0)
+        cards = [0.0 if card.suit_under(trump) in (trump, adder) else side for card in DECK]
+        return PassValues(tuple(cards), 2.5, 0.5, between(-0.85, -0.15), between(-1.1, 0.0))
+    cards = []
     for card in DECK:
-        suit = card.suit_under(trump)
-        table = _TRUMP if suit is trump else _ADDER if suit is adder else _SIDE
-        values.append(scale * between(table[0][card.rank - 2], table[1][card.rank - 2]))
+        suit, place = card.suit_under(trump), card.rank - 2
+        table, drifts = (
+            (_TRUMP, _TRUMP_DRIFT)
+            if suit is trump
+            else (_ADDER, _ADDER_DRIFT)
+            if suit is adder
+            else (_SIDE, _SIDE_DRIFT)
+        )
+        drift = next(drift for top, drift in drifts if card.rank <= top)
+        cards.append(between(table[0][place], table[1][place]) + _drifted(rules, drift))
+    more = rules.points_some_trumps - CLASSIC.points_some_trumps
     return PassValues(
-        tuple(values),
-        1.1,
-        between(0.34, 0.53),
-        between(-0.30, -0.10),
-        between(-0.8, 0.0),
+        tuple(cards),
+        between(1.8, 1.05),
+        between(0.3, 0.65),
+        between(-0.4, -0.2) + 0.17 * more,
+        between(-0.75, -0.2) + 0.2 * more,
+    )
+
+
+def _drifted(rules: Rules, drift: Drift) -> float:
+    return (
+        drift.all_trumps * (rules.points_all_trumps - CLASSIC.points_all_trumps)
+        + drift.some_trumps * (rules.points_some_trumps - CLASSIC.points_some_trumps)
+        + drift.plain * (rules.points_plain - CLASSIC.points_plain)
     )
 
 

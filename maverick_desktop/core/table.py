@@ -26,6 +26,16 @@ from .public import PublicState, due
 from .replay import Course, fold
 
 
+class _Place:
+    """A port at a seat; one port may sit at several."""
+
+    __slots__ = ("port", "seat")
+
+    def __init__(self, seat: Seat | None, port: SeatPort) -> None:
+        self.seat = seat
+        self.port = port
+
+
 class Table:
     """A match in progress."""
 
@@ -34,8 +44,8 @@ class Table:
         self._course = Course(log)
         self._chance = chance
         self._sink = sink
-        self._ports: list[tuple[Seat | None, SeatPort]] = []
-        self._outbox: deque[tuple[SeatPort, int, SeatEvent]] = deque()
+        self._places: list[_Place] = []
+        self._outbox: deque[tuple[_Place, int, SeatEvent]] = deque()
         self._delivering = False
 
     @property
@@ -53,17 +63,17 @@ class Table:
 
         Returns the function that takes them away again.
         """
-        entry = (seat, port)
+        place = _Place(seat, port)
         for n, event, before, _ in fold(self._course.log):
             if n > since:
-                self._outbox.append((port, n, whole.redact(before, event, seat)))
-        self._ports.append(entry)
+                self._outbox.append((place, n, whole.redact(before, event, seat)))
+        self._places.append(place)
         self._deliver_all()
 
         def detach() -> None:
-            if entry in self._ports:
-                self._ports.remove(entry)
-                self._outbox = deque(item for item in self._outbox if item[0] is not port)
+            if place in self._places:
+                self._places.remove(place)
+                self._outbox = deque(item for item in self._outbox if item[0] is not place)
 
         return detach
 
@@ -133,9 +143,9 @@ class Table:
         self._sink.append(n, event)
         # A fact without a secret is the same for everybody.
         for_all = whole.redact(before, event, None)
-        for seat, port in self._ports:
-            heard = for_all if for_all is event else whole.redact(before, event, seat)
-            self._outbox.append((port, n, heard))
+        for place in self._places:
+            heard = for_all if for_all is event else whole.redact(before, event, place.seat)
+            self._outbox.append((place, n, heard))
 
     def _deliver_all(self) -> None:
         """Tell everybody. A seat that answers at once lengthens the queue: calls never nest."""
@@ -144,7 +154,7 @@ class Table:
         self._delivering = True
         try:
             while self._outbox:
-                port, n, event = self._outbox.popleft()
-                port.deliver(n, event)
+                place, n, event = self._outbox.popleft()
+                place.port.deliver(n, event)
         finally:
             self._delivering = False

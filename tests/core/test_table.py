@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from maverick_desktop.core.cards import DECK, SEATS, Seat, card_set, cards_in
+from maverick_desktop.core.cards import DECK, SEATS, Seat, card, card_set, cards_in, parse_cards
 from maverick_desktop.core.deals import Deal
 from maverick_desktop.core.events import (
     Action,
@@ -136,15 +136,15 @@ def test_the_wrong_thing_at_the_wrong_time() -> None:
     def ask(seat: Seat, action: Action) -> Reason:
         return refused(table.submit(seat, action, table.public.n))
 
-    card, some = PlayCard(DECK[0]), ChooseCards(card_set(DECK[:2]))
-    assert ask(Seat.SOUTH, card) is Reason.NOT_NOW
+    lead, some = PlayCard(DECK[0]), ChooseCards(card_set(DECK[:2]))
+    assert ask(Seat.SOUTH, lead) is Reason.NOT_NOW
     assert refused(table.rewind(0)) is Reason.CANNOT_REWIND
     until(match, Phase.BLIND)
     assert refused(table.deal()) is Reason.NOT_NOW
     bidder = table.public.to_act()[0]
     assert ask(bidder.left, MakeBid("pass")) is Reason.NOT_YOUR_TURN
     assert ask(bidder, MakeBid("nil")) is Reason.BID_NOT_ALLOWED
-    assert ask(bidder, card) is Reason.NOT_NOW
+    assert ask(bidder, lead) is Reason.NOT_NOW
     assert ask(bidder, some) is Reason.NOT_NOW
     assert table.submit(bidder, MakeBid("blind"), table.public.n) is None
     assert table.submit(bidder.left, MakeBid("pass"), table.public.n) is None
@@ -153,7 +153,7 @@ def test_the_wrong_thing_at_the_wrong_time() -> None:
     mine = seats[0].view.hand
     assert mine is not None
     held = list(cards_in(mine))
-    others = [card for card in DECK if not mine >> card & 1]
+    others = [one for one in DECK if not mine >> one & 1]
     if Seat.SOUTH in table.public.to_act():
         for count in (0, 1, 3, 13):
             assert ask(Seat.SOUTH, ChooseCards(card_set(held[:count]))) is Reason.WRONG_COUNT
@@ -169,7 +169,7 @@ def test_the_wrong_thing_at_the_wrong_time() -> None:
     player = table.public.to_act()[0]
     hand = seats[player].view.hand
     assert hand is not None
-    missing = next(card for card in DECK if not hand >> card & 1)
+    missing = next(one for one in DECK if not hand >> one & 1)
     assert ask(player, PlayCard(missing)) is Reason.NOT_IN_HAND
     assert ask(player.left, PlayCard(missing)) is Reason.NOT_YOUR_TURN
     assert ask(player, MakeBid("pass")) is Reason.NOT_NOW
@@ -177,12 +177,10 @@ def test_the_wrong_thing_at_the_wrong_time() -> None:
 
 def deal_of(south: str, west: str, north: str, turned: str) -> Deal:
     """A deal of which three hands are begun; the rest fills them up in deck order."""
-    from maverick_desktop.core.cards import card, parse_cards
-
-    first, second = (card(code) for code in turned.split())
+    first, second = map(card, turned.split())
     begun = [parse_cards(south), parse_cards(west), parse_cards(north), 0]
     used = begun[0] | begun[1] | begun[2] | first.bit | second.bit
-    rest = [card for card in DECK if not used >> card & 1]
+    rest = [one for one in DECK if not used >> one & 1]
     hands = []
     for hand in begun:
         missing = 13 - hand.bit_count()
@@ -215,8 +213,7 @@ def test_each_duty_is_named(case: tuple[dict[str, object], list[str], Reason]) -
     table = Table(GameLog(header_of(chosen)), dealer, MemorySink())
     assert table.deal() is None
     for place, code in enumerate(cards):
-        card = next(one for one in DECK if one.code == code)
-        outcome = table.submit(SEATS[place], PlayCard(card), table.public.n)
+        outcome = table.submit(SEATS[place], PlayCard(card(code)), table.public.n)
         if place < len(cards) - 1:
             assert outcome is None
         else:
@@ -261,7 +258,8 @@ def test_seats_that_answer_at_once() -> None:
     assert match.table.deal() is None
     assert match.table.public.phase is Phase.DEALING
     assert sum(port.submitted for port in eager) == 4 + 4 + 4 + 52
-    for port in (*eager, match.spectator):
+    everybody: list[Listener] = [*eager, match.spectator]
+    for port in everybody:
         assert [n for n, _ in port.heard] == list(range(1, match.log.n + 1))
         assert port.view.public == match.table.public
 
@@ -308,14 +306,13 @@ def test_one_port_at_two_seats_leaves_one_of_them() -> None:
             both.append((n, event))
 
     port = Both()
-    leave = match.table.attach(Seat.SOUTH, port)
+    leaving: list[Callable[[], None]] = []
+    match.table.attach(Seat.WEST, Once(match, Seat.WEST, 1, lambda: leaving.pop()()))
+    leaving.append(match.table.attach(Seat.SOUTH, port))
     match.table.attach(Seat.NORTH, port)
-    match.table.attach(Seat.WEST, Once(match, Seat.WEST, 1, leave))
     match.step()
-    leave()
-    assert [n for n, _ in both].count(1) == 2
     match.step()
-    assert [n for n, _ in both].count(2) == 1
+    assert [n for n, _ in both] == [1, 2]
 
 
 @pytest.mark.parametrize("seed", range(6))
