@@ -259,9 +259,9 @@ def test_seats_that_answer_at_once() -> None:
     assert match.table.public.phase is Phase.DEALING
     assert sum(port.submitted for port in eager) == 4 + 4 + 4 + 52
     everybody: list[Listener] = [*eager, match.spectator]
-    for port in everybody:
-        assert [n for n, _ in port.heard] == list(range(1, match.log.n + 1))
-        assert port.view.public == match.table.public
+    for listener in everybody:
+        assert [n for n, _ in listener.heard] == list(range(1, match.log.n + 1))
+        assert listener.view.public == match.table.public
 
 
 class Once(Listener):

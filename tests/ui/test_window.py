@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from maverick_desktop.core.cards import Card, cards_in
 from maverick_desktop.core.public import MayBid, MayChoose, MayPlay, MayWait, Phase
 from maverick_desktop.core.rules import CLASSIC, INDIVIDUALIST, Rules
 from maverick_desktop.core.store import read_record
+from maverick_desktop.core.view import SeatView
 from maverick_desktop.ui.app import make_shell
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.pacing import AT_ONCE
@@ -38,6 +40,16 @@ def _begin(shell: Shell, rules: Rules, qtbot: QtBot) -> None:
     session = shell.begin(wish_for(rules))
     session.screen.pace = AT_ONCE
     qtbot.waitUntil(lambda: _my_move(shell), timeout=20_000)
+
+
+def _view(shell: Shell) -> SeatView:
+    """What is on the screen."""
+    assert shell.session is not None
+    return shell.session.screen.view
+
+
+def _gone(shell: Shell, card: Card) -> bool:
+    return not (_view(shell).hand or 0) >> card & 1
 
 
 def _my_move(shell: Shell) -> bool:
@@ -128,10 +140,7 @@ def _play_a_hand(shell: Shell, qtbot: QtBot) -> None:
                 card = next(cards_in(legal.free))
                 WAYS[turn % len(WAYS)](shell, card)
                 turn += 1
-                qtbot.waitUntil(
-                    lambda card=card: not shell.session.screen.view.hand >> card & 1,
-                    timeout=5000,
-                )
+                qtbot.waitUntil(partial(_gone, shell, card), timeout=5000)
 
 
 @pytest.mark.parametrize("rules", [CLASSIC, INDIVIDUALIST], ids=["classic", "individualist"])
@@ -142,7 +151,7 @@ def test_a_hand_by_drag_click_and_key(shell: Shell, qtbot: QtBot, rules: Rules) 
     assert len(shell.session.screen.view.public.past) == 1
     shell.window.grab().save(str(picture_folder() / "hand-over.png"))
     QTest.keyClick(shell.window, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: shell.session.screen.view.public.hand.number == 2, timeout=5000)
+    qtbot.waitUntil(lambda: _view(shell).public.hand.number == 2, timeout=5000)
 
 
 @pytest.mark.xvfb
@@ -187,7 +196,7 @@ def test_closed_in_mid_hand_it_goes_on_at_the_next_start(
     assert isinstance(legal, MayChoose)
     _pass_cards(shell, legal)
     qtbot.waitUntil(
-        lambda: _my_move(shell) and shell.session.screen.view.public.phase is Phase.PLAY,
+        lambda: _my_move(shell) and _view(shell).public.phase is Phase.PLAY,
         timeout=20_000,
     )
     facts = list(shell.session.log.facts)
