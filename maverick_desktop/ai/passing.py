@@ -38,7 +38,7 @@ class Drift(msgspec.Struct, frozen=True):
     plain: float = 0.0
 
 
-# Above each rank its drift; the first that the card does not exceed counts.
+# Up to each rank its drift.
 _TRUMP_DRIFT: Final = (
     (7, Drift(0.3, 0.0, 0.15)),
     (13, Drift(0.0, -0.4, 0.15)),
@@ -98,13 +98,7 @@ def pass_values(rules: Rules, trump: Suit, adder: Suit, to_partner: bool) -> Pas
     cards = []
     for card in DECK:
         suit, place = card.suit_under(trump), card.rank - 2
-        table, drifts = (
-            (_TRUMP, _TRUMP_DRIFT)
-            if suit is trump
-            else (_ADDER, _ADDER_DRIFT)
-            if suit is adder
-            else (_SIDE, _SIDE_DRIFT)
-        )
+        table, drifts = _tables(suit is trump, suit is adder)
         drift = next(drift for top, drift in drifts if card.rank <= top)
         cards.append(between(table[0][place], table[1][place]) + _drifted(rules, drift))
     more = rules.points_some_trumps - CLASSIC.points_some_trumps
@@ -115,6 +109,14 @@ def pass_values(rules: Rules, trump: Suit, adder: Suit, to_partner: bool) -> Pas
         between(-0.4, -0.2) + 0.17 * more,
         between(-0.75, -0.2) + 0.2 * more,
     )
+
+
+def _tables(
+    is_trump: bool, is_adder: bool
+) -> tuple[tuple[tuple[float, ...], ...], tuple[tuple[int, Drift], ...]]:
+    if is_trump:
+        return _TRUMP, _TRUMP_DRIFT
+    return (_ADDER, _ADDER_DRIFT) if is_adder else (_SIDE, _SIDE_DRIFT)
 
 
 def _drifted(rules: Rules, drift: Drift) -> float:
