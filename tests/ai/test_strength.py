@@ -73,6 +73,8 @@ def test_choosing_what_to_play_is_worth_a_lot(rules: Rules, margin: float) -> No
 
 
 def test_choosing_what_to_bid_is_worth_something() -> None:
-    """Against an equal that bids anything, and against one that never bids."""
-    assert duel(INDIVIDUALIST, CLUB, Mixed(CLUB, CLUB, CHANCE)) > 0.5
-    assert duel(INDIVIDUALIST, CLUB, Mixed(CLUB, CLUB, Silent())) > 0.5
+    """Against an equal that never bids: blind bids under these rules, posh under those."""
+    assert duel(INDIVIDUALIST, CLUB, Mixed(CLUB, CLUB, Silent()), 120) > 0.3
+    posh = with_options(INDIVIDUALIST, {"bids": ["posh"], "book": "any_adder"})
+    assert isinstance(posh, Rules)
+    assert duel(posh, CLUB, Mixed(CLUB, CLUB, Silent()), 30) > 1.0
