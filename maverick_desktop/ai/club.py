@@ -16,7 +16,7 @@ from .knowledge import Knowledge, knowledge_of
 from .prospect import Prospect
 from .stakes import Stakes, plain_stakes, stakes_for
 
-REVOKE_MARGIN: Final = 0.5
+REVOKE_MARGIN: Final = 1.0
 """A paid revoke must promise this much more than its price."""
 LAST_TRICKS: Final = 3
 """With so many cards left a bid may be saved, or set, for the price of a revoke."""

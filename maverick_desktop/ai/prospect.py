@@ -5,13 +5,13 @@ they win what is worth winning if they can, duck what is not, feed their partner
 opponents. One trick only; what a card may do later is the club player's business.
 """
 
-from functools import lru_cache
 from typing import Final
 
 from maverick_desktop.core.cards import POWER, Card, CardSet, Suit
 from maverick_desktop.core.public import HandState
 from maverick_desktop.core.rules import Rules
 
+from .comers import Comer
 from .knowledge import Knowledge
 from .stakes import Stakes
 
@@ -19,84 +19,13 @@ NEGLIGIBLE: Final = 0.02
 """Chances below this are taken for none."""
 RUFF_COST: Final = 1.0
 """The points for which a player who need not trump will spend one."""
-EAGER: Final = (0.85, 0.8, 0.1)
-"""How often a player beats an opponent's card when that pays, by how many come after it."""
-HELPFUL: Final = 0.6
+EAGER: Final = (0.85, 0.8, 0.55)
+"""How often a player beats an opponent's card when that pays, by how many come after it.
+
+Tuned for strength: second hand really goes up less often, but trusting it to duck costs points.
+"""
+HELPFUL: Final = 0.4
 """How often the third player goes above its partner's card when that can still be beaten."""
-
-
-@lru_cache(maxsize=1024)
-def missing(pool: int, held: int) -> tuple[float, ...]:
-    """For k = 0, 1, …: the chance to hold none of k given cards, holding ``held`` of ``pool``."""
-    chances, chance = [1.0], 1.0
-    for drawn in range(pool):
-        chance *= max(0, pool - drawn - held) / (pool - drawn)
-        chances.append(chance)
-    return tuple(chances)
-
-
-class Comer:
-    """What may be expected of one player still to play to a trick in which ``led`` was led."""
-
-    __slots__ = (
-        "adder",
-        "beats",
-        "follow",
-        "may_led",
-        "missing",
-        "over",
-        "plain",
-        "seat",
-        "sign",
-        "sure",
-        "trump",
-    )
-
-    def __init__(self, know: Knowledge, seat: int, led: Suit) -> None:
-        suits, may, sure = know.suits, know.may[seat], know.sure[seat]
-        in_led = suits[led]
-        self.seat = seat
-        self.sign = 1.0 if not (seat ^ know.seat) & 1 else -1.0
-        free = may & ~sure
-        slots = know.size[seat] - sure.bit_count()
-        pool = free.bit_count()
-        row = missing(pool, slots)
-        self.missing = row
-        self.may_led = free & in_led
-        self.sure = sure & in_led
-        count = self.may_led.bit_count()
-        certain = self.sure or know.owed[seat] >> led & 1
-        self.follow = 1.0 if certain else 1.0 - row[count]
-        self.beats: dict[CardSet, tuple[float, float]] = {}
-        # If void in the suit led: its other cards.
-        rest = missing(pool - count, min(slots, pool - count))
-        held, out = sure & ~in_led, free & ~in_led
-        trumps, adders = know.trumps, know.adders
-        plain = ~(trumps | adders)
-        self.trump = 1.0 if held & trumps else 1.0 - rest[(out & trumps).bit_count()]
-        self.adder = 1.0 if held & adders else 1.0 - rest[(out & adders).bit_count()]
-        self.plain = 1.0 if held & plain else 1.0 - rest[(out & plain).bit_count()]
-        self.over = rest
-
-    def beating(self, above: CardSet) -> tuple[float, float]:
-        """Given that it follows: the chances that it can beat the best card, and that it must.
-
-        ``above`` holds the cards of the suit led that would.
-        """
-        known = self.beats.get(above)
-        if known is not None:
-            return known
-        row, follow = self.missing, self.follow
-        higher = (self.may_led & above).bit_count()
-        count = self.may_led.bit_count()
-        if self.sure:
-            can = 1.0 if self.sure & above else 1.0 - row[higher]
-            must = 0.0 if self.sure & ~above else row[count - higher]
-        else:
-            can = min(1.0, (1.0 - row[higher]) / follow)
-            must = max(0.0, row[count - higher] - row[count]) / follow
-        self.beats[above] = can, must
-        return can, must
 
 
 class Prospect:
@@ -217,41 +146,48 @@ class Prospect:
         """It cannot follow: it trumps if it must or if that pays, else it throws off."""
         if self._led_trump:
             return self._thrown(at, comer, owner, ruffed, above, trumps, adders)
-        stakes = self._stakes
-        partner_wins = not (owner ^ comer.seat) & 1
-        duty = self._duty and not (self._spare_partner and partner_wins)
-        mix = 5 * (trumps + 1) + adders
-        over = 1.0
-        if ruffed:
-            over = 1.0 - comer.over[min(above.bit_count(), len(comer.over) - 1)]
-        gain = comer.sign * (stakes[comer.seat][mix] - stakes[owner][mix - 5])
-        ruffs = comer.trump if duty or gain > RUFF_COST else 0.0
-        if comer.plain + comer.adder < NEGLIGIBLE:
-            ruffs = 1.0
+        ruffs = self._ruff_chance(comer, owner, trumps, adders)
         value = 0.0
         if ruffs > NEGLIGIBLE:
-            wins = 1.0
-            if ruffed:
-                wins = (
-                    over if comer.sign * (stakes[comer.seat][mix] - stakes[owner][mix]) > 0 else 0.0
-                )
-            trumps_out = above if ruffed else self._know.unseen & self._know.trumps
-            if wins > NEGLIGIBLE:
-                value += (
-                    ruffs
-                    * wins
-                    * self._go_on(
-                        at + 1, comer.seat, True, _upper_half(trumps_out), trumps + 1, adders
-                    )
-                )
-            if wins < 1.0 - NEGLIGIBLE:
-                value += (
-                    ruffs
-                    * (1.0 - wins)
-                    * self._go_on(at + 1, owner, ruffed, above, trumps + 1, adders)
-                )
+            value = ruffs * self._ruffed(at, comer, owner, ruffed, above, trumps + 1, adders)
         if ruffs < 1.0 - NEGLIGIBLE:
             value += (1.0 - ruffs) * self._thrown(at, comer, owner, ruffed, above, trumps, adders)
+        return value
+
+    def _ruff_chance(self, comer: Comer, owner: int, trumps: int, adders: int) -> float:
+        """How likely a player who cannot follow plays a trump."""
+        if comer.plain + comer.adder < NEGLIGIBLE:
+            return 1.0
+        stakes, mix = self._stakes, 5 * trumps + adders
+        partner_wins = not (owner ^ comer.seat) & 1
+        if self._duty and not (self._spare_partner and partner_wins):
+            return comer.trump
+        gain = comer.sign * (stakes[comer.seat][mix + 5] - stakes[owner][mix])
+        return comer.trump if gain > RUFF_COST else 0.0
+
+    def _ruffed(
+        self,
+        at: int,
+        comer: Comer,
+        owner: int,
+        ruffed: bool,
+        above: CardSet,
+        trumps: int,
+        adders: int,
+    ) -> float:
+        """It trumps: above an earlier ruff if that pays and it can. ``trumps`` counts its own."""
+        wins, higher = 1.0, self._know.unseen & self._know.trumps
+        if ruffed:
+            stakes, mix, higher = self._stakes, 5 * trumps + adders, above
+            pays = comer.sign * (stakes[comer.seat][mix] - stakes[owner][mix]) > 0
+            out = min(above.bit_count(), len(comer.rest) - 1)
+            wins = 1.0 - comer.rest[out] if pays else 0.0
+        value = 0.0
+        if wins > NEGLIGIBLE:
+            half = _upper_half(higher)
+            value = wins * self._go_on(at + 1, comer.seat, True, half, trumps, adders)
+        if wins < 1.0 - NEGLIGIBLE:
+            value += (1.0 - wins) * self._go_on(at + 1, owner, ruffed, above, trumps, adders)
         return value
 
     def _thrown(
