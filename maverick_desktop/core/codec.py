@@ -40,6 +40,7 @@ from .rules import CLASSIC, OPTIONS, PRESETS, Rules, to_plain, with_options
 
 _UUID4: Final = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}")
 _CREATED: Final = re.compile(r"(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\dZ", re.ASCII)
+_VERSION: Final = re.compile(r"[!-~]{1,64}")
 _BY: Final = re.compile(r"human|remote|bot:[a-z0-9_-]{1,24}")
 
 
@@ -88,7 +89,7 @@ def header_fields(header: MatchHeader) -> dict[str, Any]:
 def header_of(fields: dict[str, Any]) -> MatchHeader:
     """The header these fields stand for. RecordError on line 1 if they do not."""
     line = _convert(1, fields, _HeaderLine)
-    _require(1, is_clean(line.app), "app")
+    _require(1, _VERSION.fullmatch(line.app) is not None, "app")
     _require(1, _UUID4.fullmatch(line.match) is not None, "match")
     _require(1, line.number is None or 1 <= line.number <= MAX_NUMBER, "number")
     _require(1, is_clean(line.rules_name), "rules_name")
