@@ -268,7 +268,8 @@ class RecordWriter:
         """Try once more, sync and let the file go."""
         self._flush()
         self.sync()
-        self._report(self._sync_error)
+        if self._sync_error is not None or not (self.waiting or self._torn):
+            self._report(self._sync_error)
         if self._descriptor is not None:
             try:
                 self._disk.close(self._descriptor)
