@@ -16,8 +16,12 @@ from .knowledge import Knowledge, knowledge_of
 from .prospect import Prospect
 from .stakes import Stakes, plain_stakes, stakes_for
 
-REVOKE_MARGIN: Final = 1.0
-"""A paid revoke must promise this much more than its price."""
+REVOKE_MARGIN: Final = 2.0
+"""A paid revoke must promise this much more than its price.
+
+Half of it would win a little more against others, but when all four pay so readily the scores stand
+still and a match has no end.
+"""
 LAST_TRICKS: Final = 3
 """With so many cards left a bid may be saved, or set, for the price of a revoke."""
 

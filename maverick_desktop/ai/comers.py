@@ -1,6 +1,7 @@
 """What may be expected of a player still to play to a trick: chances by what a seat can know.
 
-The unseen cards are taken to be spread at random over the hands that may hold them. Knows no points.
+The unseen cards are taken to be spread at random over the hands that may hold them. Knows no
+points.
 """
 
 from functools import lru_cache
