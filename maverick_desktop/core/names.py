@@ -6,7 +6,8 @@ from typing import Final
 NAME_LENGTH: Final = 24
 """The most characters a player's or a rule set's name may have."""
 
-_UNWANTED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+_UNWANTED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
+_UNASSIGNED: Final = "Cn"
 _MARKS_IN_A_ROW: Final = 2
 
 
@@ -16,11 +17,15 @@ def clean_name(text: str) -> str:
     Cut to 24 characters; stacks of combining marks are cut to two. May be empty: the caller then
     uses a name of its own.
     """
+    return _cleaned(text, _UNWANTED | {_UNASSIGNED})
+
+
+def _cleaned(text: str, unwanted: frozenset[str]) -> str:
     kept: list[str] = []
     marks = 0
     for char in unicodedata.normalize("NFC", text):
         category = unicodedata.category(char)
-        if category in _UNWANTED:
+        if category in unwanted:
             continue
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if marks <= _MARKS_IN_A_ROW:
@@ -31,5 +36,8 @@ def clean_name(text: str) -> str:
 
 
 def is_clean(text: str) -> bool:
-    """Whether a record may hold this name: 1 to 24 characters that cleaning leaves alone."""
-    return bool(text) and clean_name(text) == text
+    """Whether a record may hold this name: 1 to 24 characters that cleaning leaves alone.
+
+    What is unassigned here may be a letter where the record was written.
+    """
+    return bool(text) and _cleaned(text, _UNWANTED) == text
