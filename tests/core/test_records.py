@@ -16,9 +16,22 @@ from typing import Any, Final
 
 import pytest
 
+from maverick_desktop.core.cards import DECK, Seat, Suit, card, card_set
 from maverick_desktop.core.chain import Problem, RecordError, seal
-from maverick_desktop.core.rules import OPTIONS
-from maverick_desktop.core.store import MAX_BYTES, parse_record, read_bytes, read_record
+from maverick_desktop.core.deals import Deal, numbered_deal
+from maverick_desktop.core.events import HandDealt
+from maverick_desktop.core.log import GameLog
+from maverick_desktop.core.rules import CLASSIC, OPTIONS, Rules, with_options
+from maverick_desktop.core.state import trump_and_adder
+from maverick_desktop.core.store import (
+    MAX_BYTES,
+    parse_record,
+    read_bytes,
+    read_record,
+    record_lines,
+)
+from tests.core.driver import Match, header_of
+from tests.core.golden import Numbered
 from tests.referee import Disagreement, check_record
 
 GOLDEN: Final = Path(__file__).parent.parent / "golden"
@@ -481,6 +494,40 @@ def test_a_numbered_match_has_its_own_deals() -> None:
     assert lines[0]["number"] is not None
     lines[0]["number"] += 1
     assert error_of(sealed(lines)).problem is Problem.WRONG_DEAL
+
+
+def test_a_deal_that_should_have_been_dealt_again() -> None:
+    """Equal ranks turned, under rules that deal them again; and the wrong dealer."""
+    bad = Deal((0, 0, 0, 0), (card("7C"), card("7D")))
+    rest = [one for one in DECK if one not in bad.turned]
+    south, west, north, east = (card_set(rest[place : place + 13]) for place in (0, 13, 26, 39))
+    bad = Deal((south, west, north, east), bad.turned)
+    rules = with_options(CLASSIC, {"equal_ranks": "redeal", "first_dealer": "W"})
+    assert isinstance(rules, Rules)
+    for dealer, detail in ((Seat.WEST, "equal_ranks"), (Seat.NORTH, "dealer")):
+        log = GameLog(header_of(rules))
+        log.append(HandDealt(1, dealer, bad, Suit.SPADES, Suit.DIAMONDS))
+        error = error_of(b"".join(record_lines(log)))
+        assert (error.line, error.problem, error.detail) == (2, Problem.WRONG_DEAL, detail)
+
+
+def test_a_numbered_match_under_redeal() -> None:
+    """The tries that are dealt again are passed over."""
+    rules = with_options(CLASSIC, {"equal_ranks": "redeal", "hands": 1, "target": None})
+    assert isinstance(rules, Rules)
+    again = [
+        number for number in range(1, 200) if trump_and_adder(rules, numbered_deal(number)) is None
+    ]
+    assert again
+    for number in again[:4]:
+        dice = random.Random(number)
+        chance = Numbered(number, dice)
+        match = Match(rules, dice, header=header_of(rules, number), chance=chance)
+        while match.log.n < 60:
+            match.step()
+        data = b"".join(record_lines(match.log))
+        assert parse_record(data).log.facts == match.log.facts
+        assert check_record([json.loads(line) for line in data.splitlines()]).facts == match.log.n
 
 
 # --- large ---------------------------------------------------------------------------------------
