@@ -32,6 +32,7 @@ def main() -> int:
     if not system_libraries.ensure(VENV / ".system-tried"):
         return 1
     install_package()
+    compile_code()
     copy_fonts()
     return 0
 
@@ -48,6 +49,12 @@ def install_package() -> None:
     what = ["-c", str(ROOT / "constraints.txt"), "-e", f"{ROOT}[{EXTRAS}]"]
     subprocess.run([*pip, "install", "--quiet", *what], check=True, stdin=subprocess.DEVNULL)
     STAMP.write_text(state, encoding="utf-8")
+
+
+def compile_code() -> None:
+    """Keep the program's bytecode: without it every start would compile a hundred modules."""
+    command = [str(BIN / "python"), "-m", "compileall", "-q", str(ROOT / "maverick_desktop")]
+    subprocess.run(command, check=False, stdin=subprocess.DEVNULL)
 
 
 def wanted_state() -> str:

@@ -20,7 +20,6 @@ from maverick_desktop.text.phrase import ENGLISH, Phrase, say
 from maverick_desktop.ui import chrome
 from maverick_desktop.ui.art import Art
 from maverick_desktop.ui.cardface import CardFaces
-from maverick_desktop.ui.demo import Demo, one_frame
 from maverick_desktop.ui.faultnet import FaultNet
 from maverick_desktop.ui.lettering import load_fonts
 from maverick_desktop.ui.look import Look
@@ -57,16 +56,16 @@ def run_window(file: Path | None, profile: Path | None, demo: Path | None) -> in
     look = make_look(application)
     shell = make_shell(look, folder)
     net.caught.connect(lambda: shell.on_fault(net.file))
-    claim.when_called(shell.on_called)
     application.aboutToQuit.connect(shell.close)
     end_orderly = _end_on_signals(application)
     if demo is None:
+        # The empty table first: what a start waits for is the window.
+        FirstFrame(shell.window, lambda: _on_first_frame(shell, file, claim))
         shell.window.show()
-        shell.open_at_start(file)
     else:
+        from maverick_desktop.ui.demo import Demo
+
         Demo(shell, demo, application).start()
-    if FIRST_FRAME in os.environ:
-        _FirstFrame(shell.window).watch()
     code = application.exec()
     shell.close()
     end_orderly()
@@ -170,31 +169,36 @@ def _end_on_signals(application: QApplication) -> Callable[[], None]:
     return give_back
 
 
-class _FirstFrame(QObject):
-    """Prints when a widget was first painted, and ends the program."""
+class FirstFrame(QObject):
+    """Calls ``done`` once, when a widget has been painted for the first time."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, done: Callable[[], None]) -> None:
         super().__init__(window)
         self._window = window
-
-    def watch(self) -> None:
-        """Wait for the first frame."""
-        self._window.installEventFilter(self)
+        self._done = done
+        window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The frame is done once the paint event has been handled."""
         if event.type() == QEvent.Type.Paint:
             self._window.removeEventFilter(self)
-            QTimer.singleShot(0, self, self._on_painted)
+            QTimer.singleShot(0, self, self._done)
         return False
 
-    def _on_painted(self) -> None:
+
+def _on_first_frame(shell: Shell, file: Path | None, claim: Profile) -> None:
+    if FIRST_FRAME in os.environ:
         print(f"{time.time():.6f}", flush=True)
         QApplication.quit()
+    else:
+        claim.listen(shell.on_called)
+        shell.open_at_start(file)
 
 
 def render_selftest_frame(path: Path) -> bool:
     """Paint one frame of a hand in play into a PNG file; whether it shows a table."""
+    from maverick_desktop.ui.demo import one_frame
+
     # The self-test looks at pictures, never at the screen: it must pass where there is none.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     return one_frame(make_look(_application()), path)

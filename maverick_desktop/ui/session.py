@@ -6,12 +6,10 @@ the thinking of computer players and the syncing of the record. Must not know wi
 
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from maverick_desktop.ai.levels import LEVELS
-from maverick_desktop.ai.player import WorkerPlayer
 from maverick_desktop.chance import bot_seed
 from maverick_desktop.core.cards import SEATS, Seat
 from maverick_desktop.core.events import (
@@ -33,6 +31,9 @@ from maverick_desktop.core.public import Phase
 from maverick_desktop.core.table import Table
 from maverick_desktop.core.view import SeatMemory
 from maverick_desktop.ui.pacing import Pace, Screen
+
+if TYPE_CHECKING:
+    from maverick_desktop.ai.player import WorkerPlayer
 
 
 class Journal(Protocol):
@@ -170,7 +171,11 @@ class GameSession(QObject):
         if self._table.public.phase is Phase.DEALING and not self._table.public.past:
             self._table.deal()
 
-    def _computer(self, seat: Seat, level: str) -> WorkerPlayer:
+    def _computer(self, seat: Seat, level: str) -> "WorkerPlayer":
+        # The computer players' rooms are not loaded before the window is on the screen.
+        from maverick_desktop.ai.levels import LEVELS
+        from maverick_desktop.ai.player import WorkerPlayer
+
         # A level of a newer version is played by the best this one has.
         make = LEVELS.get(level, LEVELS["club"]).make
         header = self.header

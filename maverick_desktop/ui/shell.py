@@ -1,12 +1,13 @@
 """What the window's commands do: begin, resume, open, copy and leave matches; settings; messages.
 
-Joins the window, the session and the profile's files. Must not know how anything is painted.
+Joins the window, the session and the profile's files. Must not know how anything is
+painted. Dialogs are loaded when they are first wanted: a start waits for none of them.
 """
 
 import dataclasses
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from PySide6.QtCore import QObject, Slot
@@ -24,9 +25,6 @@ from maverick_desktop.text import window as words
 from maverick_desktop.text.options import preset_name
 from maverick_desktop.text.phrase import Phrase, say
 from maverick_desktop.ui.desk import Desk
-from maverick_desktop.ui.dialogs.newmatch import NewMatchDialog, RuleSets
-from maverick_desktop.ui.dialogs.reading import about_dialog, keys_dialog, rules_dialog
-from maverick_desktop.ui.dialogs.scores import ScoreSheetDialog
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.main_window import FIRST_SIZE, MainWindow
 from maverick_desktop.ui.matches import Matches, NewMatch
@@ -34,6 +32,10 @@ from maverick_desktop.ui.pacing import Pace
 from maverick_desktop.ui.session import GameSession
 from maverick_desktop.ui.settings import Settings, SettingsFile
 from maverick_desktop.ui.widgets import ask, message
+
+if TYPE_CHECKING:
+    from maverick_desktop.ui.dialogs.newmatch import RuleSets
+    from maverick_desktop.ui.dialogs.scores import ScoreSheetDialog
 
 _RECORD_SUFFIX: Final = ".maverick"
 
@@ -47,7 +49,7 @@ class Shell(QObject):
         look: Look,
         matches: Matches,
         settings_file: SettingsFile,
-        rule_sets: Callable[[], RuleSets],
+        rule_sets: "Callable[[], RuleSets]",
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -173,8 +175,8 @@ class Shell(QObject):
         window.open_record.connect(self._on_open_record)
         window.save_copy.connect(self._on_save_copy)
         window.rules_wanted.connect(self._on_rules)
-        window.keys_wanted.connect(lambda: keys_dialog(self._look, window).open())
-        window.about_wanted.connect(lambda: about_dialog(self._look, __version__, window).open())
+        window.keys_wanted.connect(self._on_keys)
+        window.about_wanted.connect(self._on_about)
         window.sheet_wanted.connect(self._on_sheet)
         window.hold_chosen.connect(self._on_hold_chosen)
         window.four_colours_chosen.connect(self._on_four_colours)
@@ -201,6 +203,8 @@ class Shell(QObject):
         self._open_alone(box)
 
     def _ask_new_match(self) -> None:
+        from maverick_desktop.ui.dialogs.newmatch import NewMatchDialog
+
         dialog = NewMatchDialog(self._look, self._rule_sets(), self._settings, self.window)
         dialog.wanted.connect(self._on_match_wanted)
         self._open_alone(dialog)
@@ -256,13 +260,29 @@ class Shell(QObject):
             rules, name = header.rules, self._rules_name(header)
         else:
             rules, name = CLASSIC, self._look.say(preset_name("classic"))
+        from maverick_desktop.ui.dialogs.reading import rules_dialog
+
         rules_dialog(self._look, rules, name, self.window).open()
+
+    @Slot()
+    def _on_keys(self) -> None:
+        from maverick_desktop.ui.dialogs.reading import keys_dialog
+
+        keys_dialog(self._look, self.window).open()
+
+    @Slot()
+    def _on_about(self) -> None:
+        from maverick_desktop.ui.dialogs.reading import about_dialog
+
+        about_dialog(self._look, __version__, self.window).open()
 
     @Slot()
     def _on_sheet(self) -> None:
         if self.session is None:
             return
         if self._sheet is None:
+            from maverick_desktop.ui.dialogs.scores import ScoreSheetDialog
+
             self._sheet = ScoreSheetDialog(self._look, self.window)
         self._sheet.show_view(self.session.screen.view)
         self._sheet.show()

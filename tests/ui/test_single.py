@@ -22,6 +22,7 @@ from maverick_desktop.ui.single import Profile
 app = QCoreApplication([])
 profile = Profile(Path(sys.argv[1]))
 if profile.claim():
+    profile.listen(lambda _word: None)
     print("owner", flush=True)
     if sys.argv[2] == "stay":
         app.exec()
@@ -49,8 +50,8 @@ def _said(process: "subprocess.Popen[str]") -> str:
 def test_a_second_start_calls_the_first(qtbot: QtBot, tmp_path: Path) -> None:
     owner = Profile(tmp_path)
     heard: list[str] = []
-    owner.when_called(heard.append)
     assert owner.claim()
+    owner.listen(heard.append)
     with _started(tmp_path, "/some/match.maverick") as second:
         qtbot.waitUntil(lambda: second.poll() is not None, timeout=15_000)
         assert _said(second) == "called"
@@ -86,8 +87,8 @@ def test_nonsense_on_the_socket_changes_nothing(qtbot: QtBot, tmp_path: Path) ->
 
     owner = Profile(tmp_path)
     heard: list[str] = []
-    owner.when_called(heard.append)
     assert owner.claim()
+    owner.listen(heard.append)
     stranger = QLocalSocket()
     stranger.connectToServer(owner.name)
     assert stranger.waitForConnected(2000)
