@@ -6,14 +6,12 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from ctypes import CDLL
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from maverick_desktop.core.store import Disk
 from maverick_desktop.profile import profile_folder
 from maverick_desktop.text import window as words
 from maverick_desktop.text.phrase import ENGLISH, Phrase, say
@@ -24,13 +22,14 @@ from maverick_desktop.ui.faultnet import FaultNet
 from maverick_desktop.ui.lettering import load_fonts
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.main_window import MainWindow
-from maverick_desktop.ui.matches import Matches
-from maverick_desktop.ui.rulesets import rule_sets
 from maverick_desktop.ui.settings import SettingsFile
-from maverick_desktop.ui.shell import Shell
 from maverick_desktop.ui.single import Profile
 from maverick_desktop.ui.text import WindowLanguage
 from maverick_desktop.ui.theme import LIGHT
+
+if TYPE_CHECKING:
+    from maverick_desktop.core.store import Disk
+    from maverick_desktop.ui.shell import Shell
 
 FIRST_FRAME: Final = "MAVERICK_FIRST_FRAME"
 """Set by ``bench --startup``: print when the first frame was painted, and end."""
@@ -54,24 +53,44 @@ def run_window(file: Path | None, profile: Path | None, demo: Path | None) -> in
     net = FaultNet(folder / "logs")
     net.spread()
     look = make_look(application)
-    shell = make_shell(look, folder)
-    net.caught.connect(lambda: shell.on_fault(net.file))
-    application.aboutToQuit.connect(shell.close)
+    house = House(look, folder)
     end_orderly = _end_on_signals(application)
     if demo is None:
         # The empty table first: what a start waits for is the window.
-        FirstFrame(shell.window, lambda: _on_first_frame(shell, file, claim))
-        shell.window.show()
+        FirstFrame(house.window, lambda: _on_first_frame(house, net, claim, file))
+        house.window.show()
     else:
-        from maverick_desktop.ui.demo import Demo
-
-        Demo(shell, demo, application).start()
+        _play_demo(house, net, demo, application)
     code = application.exec()
-    shell.close()
+    house.close()
     end_orderly()
     claim.release()
     net.fold()
     return code
+
+
+class House:
+    """A window on a profile; the rooms behind it are entered once it is on the screen."""
+
+    def __init__(self, look: Look, folder: Path) -> None:
+        self.window: Final = MainWindow(look)
+        self._look = look
+        self._folder = folder
+        self._shell: Shell | None = None
+        self.settings: Final = SettingsFile(folder / "settings.json")
+        self.wanted: Final = self.settings.load()
+        self.window.place(self.wanted.geometry)
+
+    def shell(self, disk: "Disk | None" = None) -> "Shell":
+        """What the commands do; made when first asked for."""
+        if self._shell is None:
+            self._shell = _make_shell(self, self._look, self._folder, disk)
+        return self._shell
+
+    def close(self) -> None:
+        """Put everything in order, as far as it was begun."""
+        if self._shell is not None:
+            self._shell.close()
 
 
 def make_look(application: QApplication) -> Look:
@@ -83,14 +102,22 @@ def make_look(application: QApplication) -> Look:
     return Look(LIGHT, lettering, art, CardFaces(art, lettering, LIGHT), WindowLanguage())
 
 
-def make_shell(look: Look, folder: Path, disk: Disk | None = None) -> Shell:
-    """A window on a profile, not yet shown."""
-    disk = disk or Disk()
-    window = MainWindow(look)
+def make_shell(look: Look, folder: Path, disk: "Disk | None" = None) -> "Shell":
+    """A window on a profile with all that is behind it, not yet shown."""
+    return House(look, folder).shell(disk)
+
+
+def _make_shell(house: House, look: Look, folder: Path, disk: "Disk | None") -> "Shell":
+    from maverick_desktop.core.store import Disk
+    from maverick_desktop.ui.matches import Matches
+    from maverick_desktop.ui.rulesets import rule_sets
+    from maverick_desktop.ui.shell import Shell
+
     trouble = _Trouble()
-    matches = Matches(folder, disk, trouble.report)
-    settings = SettingsFile(folder / "settings.json", disk)
-    shell = Shell(window, look, matches, settings, lambda: rule_sets(folder))
+    matches = Matches(folder, disk or Disk(), trouble.report)
+    shell = Shell(
+        house.window, look, matches, house.settings, house.wanted, lambda: rule_sets(folder)
+    )
     trouble.shell = shell
     return shell
 
@@ -98,7 +125,7 @@ def make_shell(look: Look, folder: Path, disk: Disk | None = None) -> Shell:
 class _Trouble:
     """Lets the record, which is made before the shell is there, tell it of a disk that refuses."""
 
-    shell: Shell | None = None
+    shell: "Shell | None" = None
 
     def report(self, error: OSError | None) -> None:
         """Hand on, once the record has finished what it was doing."""
@@ -122,7 +149,7 @@ def _claim(folder: Path, file: Path | None) -> Profile | int:
     """The profile, or the exit code of a second start that has called the first."""
     with suppress(OSError):
         # Without the folder the match can be played all the same; its first fact will say so.
-        Disk().make_folder(folder)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     profile = Profile(folder, QApplication.instance())
     if profile.claim():
         return profile
@@ -142,6 +169,8 @@ def _no_screen() -> Phrase | None:
         return Phrase(words.NO_DISPLAY)
     if os.environ.get("WAYLAND_DISPLAY"):
         return None
+    from ctypes import CDLL
+
     try:
         CDLL("libxcb-cursor.so.0")
     except OSError:
@@ -186,13 +215,23 @@ class FirstFrame(QObject):
         return False
 
 
-def _on_first_frame(shell: Shell, file: Path | None, claim: Profile) -> None:
+def _on_first_frame(house: House, net: FaultNet, claim: Profile, file: Path | None) -> None:
     if FIRST_FRAME in os.environ:
         print(f"{time.time():.6f}", flush=True)
         QApplication.quit()
-    else:
-        claim.listen(shell.on_called)
-        shell.open_at_start(file)
+        return
+    net.open_log()
+    shell = house.shell()
+    net.caught.connect(lambda: shell.on_fault(net.file))
+    claim.listen(shell.on_called)
+    shell.open_at_start(file)
+
+
+def _play_demo(house: House, net: FaultNet, folder: Path, application: QApplication) -> None:
+    from maverick_desktop.ui.demo import Demo
+
+    net.open_log()
+    Demo(house.shell(), folder, application).start()
 
 
 def render_selftest_frame(path: Path) -> bool:

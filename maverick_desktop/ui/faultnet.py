@@ -6,7 +6,6 @@ Hooks into Python's and Qt's last resorts (RELIABILITY R18). Must not know the g
 import logging
 import sys
 import threading
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 from typing import Final
@@ -32,8 +31,9 @@ class FaultNet(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.file: Final = folder / "maverick.log"
+        self._folder = folder
         self._told = False
-        self._handler = self._open_log(folder)
+        self._handler: logging.Handler | None = None
 
     def spread(self) -> None:
         """Take over the last resorts."""
@@ -48,14 +48,20 @@ class FaultNet(QObject):
         threading.excepthook = threading.__excepthook__
         sys.unraisablehook = sys.__unraisablehook__
         qInstallMessageHandler(None)
-        _LOG.removeHandler(self._handler)
-        self._handler.close()
+        if self._handler is not None:
+            _LOG.removeHandler(self._handler)
+            self._handler.close()
 
-    def _open_log(self, folder: Path) -> logging.Handler:
-        """A file in the profile, at most 5 of 1 MB; the standard error stream if that cannot be."""
+    def open_log(self) -> None:
+        """Log into the profile, at most 5 files of 1 MB; to the standard errors if that cannot be.
+
+        Until then the standard errors serve: a start does not wait for a log it will hardly need.
+        """
+        from logging.handlers import RotatingFileHandler
+
         handler: logging.Handler
         try:
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             handler = RotatingFileHandler(
                 self.file, maxBytes=1_000_000, backupCount=4, encoding="utf-8", delay=True
             )
@@ -64,7 +70,7 @@ class FaultNet(QObject):
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
         _LOG.addHandler(handler)
         _LOG.setLevel(logging.INFO)
-        return handler
+        self._handler = handler
 
     def _on_exception(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None

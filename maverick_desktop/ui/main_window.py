@@ -5,28 +5,37 @@ table's state beyond the scenes and views it is shown.
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QCloseEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from maverick_desktop.core.public import MayBid
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.text import window as words
 from maverick_desktop.text.phrase import Phrase
-from maverick_desktop.ui.desk import Desk
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.models.hand import HandModel
 from maverick_desktop.ui.models.trick import TrickModel
-from maverick_desktop.ui.pacing import UNTIL_CLICK
-from maverick_desktop.ui.scene import PassMiddle, ResultMiddle, Scene
-from maverick_desktop.ui.staging import BID_KEYS, trick_panel
+from maverick_desktop.ui.scene import BID_KEYS, PassMiddle, ResultMiddle, Scene
+from maverick_desktop.ui.settings import UNTIL_CLICK
 from maverick_desktop.ui.views.dock import ScoreDock, dock_width
 from maverick_desktop.ui.views.fan import FanView
 from maverick_desktop.ui.views.overlay import CardOverlay
 from maverick_desktop.ui.views.table import TableView
 from maverick_desktop.ui.views.topbar import TopBar
+
+if TYPE_CHECKING:
+    from maverick_desktop.ui.desk import Desk
 
 LEAST_SIZE: Final = (960, 600)
 FIRST_SIZE: Final = (1280, 800)
@@ -75,7 +84,7 @@ class MainWindow(QMainWindow):
 
     # --- what is shown ---------------------------------------------------------------------------
 
-    def sit(self, desk: Desk) -> None:
+    def sit(self, desk: "Desk") -> None:
         """Show this desk's scenes and send gestures to it."""
         self._desk = desk
         desk.scene_changed.connect(self.show_scene)
@@ -192,6 +201,18 @@ class MainWindow(QMainWindow):
         action.triggered.connect(lambda: self.hold_chosen.emit(milliseconds))
         return action
 
+    def place(self, geometry: tuple[int, int, int, int] | None) -> None:
+        """Stand where the window stood, if that is still on a screen."""
+        self.resize(*FIRST_SIZE)
+        screen = QGuiApplication.primaryScreen()
+        if geometry is None or screen is None:
+            return
+        left, top, width, height = geometry
+        there = screen.availableVirtualGeometry()
+        self.resize(min(width, there.width()), min(height, there.height()))
+        if there.contains(left + width // 2, top + 20):
+            self.move(left, top)
+
     def show_hold(self, milliseconds: int) -> None:
         """Mark the hold in force in its menu."""
         for action in self._holds.actions():
@@ -234,6 +255,8 @@ class MainWindow(QMainWindow):
         if number is None or self._view is None:
             self.table.large_trick(None)
         else:
+            from maverick_desktop.ui.staging import trick_panel
+
             self.table.large_trick(trick_panel(self._view, number))
 
     def _browse_by(self, step: int) -> None:

@@ -14,8 +14,7 @@ from maverick_desktop.core.cards import Seat
 from maverick_desktop.core.events import CardPlayed, Rewound, SeatBidMade, SeatEvent, TrickTaken
 from maverick_desktop.core.public import Trick
 from maverick_desktop.core.view import SeatView
-
-UNTIL_CLICK: Final = -1
+from maverick_desktop.ui.settings import UNTIL_CLICK
 
 
 class Pace(msgspec.Struct, frozen=True):

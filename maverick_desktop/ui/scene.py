@@ -250,3 +250,7 @@ class Scene(msgspec.Struct, frozen=True):
     last: LastTrick | None
     prompt: Prompt | None
     legal: Legal
+
+
+BID_KEYS: Final[Mapping[Bid, str]] = {"pass": "P", "nil": "N", "blind": "B", "posh": "O"}
+"""The key that makes each bid."""

@@ -5,16 +5,21 @@ Unknown keys are kept, a newer version is read and never written. Files go throu
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from maverick_desktop.core.names import clean_name
-from maverick_desktop.core.store import MAX_BYTES, Disk, save_whole
+
+if TYPE_CHECKING:
+    from maverick_desktop.core.store import Disk
 
 VERSION: Final = 1
+UNTIL_CLICK: Final = -1
+"""A hold that only the player ends."""
 _GENERATIONS: Final = 3
 _MOST_HOLD: Final = 10_000
+_MOST_BYTES: Final = 1024 * 1024
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -37,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True):
 class SettingsFile:
     """Settings on disk."""
 
-    def __init__(self, path: Path, disk: Disk) -> None:
+    def __init__(self, path: Path, disk: "Disk | None" = None) -> None:
         self.path: Final = path
         self._disk = disk
         self._kept: dict[str, Any] = {}
@@ -58,10 +63,13 @@ class SettingsFile:
         """Write the settings at once; the error if that failed: the old file is then untouched."""
         if self.newer:
             return None
+        # Loaded with the first save: a start reads the settings before its first frame.
+        from maverick_desktop.core.store import Disk, save_whole
+
         fields = {"version": VERSION, **self._kept, **msgspec.to_builtins(settings)}
         data = json.dumps(fields, ensure_ascii=False, indent=1).encode() + b"\n"
         try:
-            save_whole(self._disk, self.path, data, _GENERATIONS)
+            save_whole(self._disk or Disk(), self.path, data, _GENERATIONS)
         except OSError as error:
             return error
         return None
@@ -71,7 +79,7 @@ class SettingsFile:
         for name in (self.path.name, *(f"{self.path.name}.{age}" for age in (1, 2, 3))):
             try:
                 with self.path.with_name(name).open("rb") as file:
-                    fields = json.loads(file.read(MAX_BYTES))
+                    fields = json.loads(file.read(_MOST_BYTES))
             except (OSError, ValueError, RecursionError):
                 continue
             if isinstance(fields, dict):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 
 from maverick_desktop import __version__
 from maverick_desktop.chance import chance_for
@@ -26,7 +26,7 @@ from maverick_desktop.text.options import preset_name
 from maverick_desktop.text.phrase import Phrase, say
 from maverick_desktop.ui.desk import Desk
 from maverick_desktop.ui.look import Look
-from maverick_desktop.ui.main_window import FIRST_SIZE, MainWindow
+from maverick_desktop.ui.main_window import MainWindow
 from maverick_desktop.ui.matches import Matches, NewMatch
 from maverick_desktop.ui.pacing import Pace
 from maverick_desktop.ui.session import GameSession
@@ -49,6 +49,7 @@ class Shell(QObject):
         look: Look,
         matches: Matches,
         settings_file: SettingsFile,
+        settings: Settings,
         rule_sets: "Callable[[], RuleSets]",
         parent: QObject | None = None,
     ) -> None:
@@ -58,13 +59,13 @@ class Shell(QObject):
         self._matches = matches
         self._file = settings_file
         self._rule_sets = rule_sets
-        self._settings = settings_file.load()
+        self._settings = settings
         self.session: GameSession | None = None
         self.desk: Desk | None = None
         self._sheet: ScoreSheetDialog | None = None
         self._asking: QDialog | None = None
-        self._wire()
         self._apply_settings()
+        self._wire()
 
     # --- matches ---------------------------------------------------------------------------------
 
@@ -292,26 +293,16 @@ class Shell(QObject):
 
     def _apply_settings(self) -> None:
         settings = self._settings
-        self._place_window(settings)
         self.window.commands["dock"].setChecked(settings.dock)
         self.window.commands["four"].setChecked(settings.four_colours)
+        self._show_colours(settings.four_colours)
         self.window.show_hold(settings.hold)
 
-    def _place_window(self, settings: Settings) -> None:
-        """Where the window was, if that is still on a screen."""
-        self.window.resize(*FIRST_SIZE)
-        screen = QApplication.primaryScreen()
-        if settings.geometry is None or screen is None:
-            return
-        left, top, width, height = settings.geometry
-        there = screen.availableVirtualGeometry()
-        self.window.resize(min(width, there.width()), min(height, there.height()))
-        if there.contains(left + width // 2, top + 20):
-            self.window.move(left, top)
-
     def _remember(self, **changes: object) -> None:
-        self._settings = msgspec.structs.replace(self._settings, **changes)
-        self._file.save(self._settings)
+        changed = msgspec.structs.replace(self._settings, **changes)
+        if changed != self._settings:
+            self._settings = changed
+            self._file.save(changed)
 
     def _on_hold_chosen(self, milliseconds: int) -> None:
         self._remember(hold=milliseconds)
@@ -320,10 +311,14 @@ class Shell(QObject):
             self.session.screen.pace = self.pace
 
     def _on_four_colours(self, four: bool) -> None:
-        faces = self._look.faces
-        faces.change(options=dataclasses.replace(faces.options, four_colours=four))
-        self.window.redraw()
+        self._show_colours(four)
         self._remember(four_colours=four)
+
+    def _show_colours(self, four: bool) -> None:
+        faces = self._look.faces
+        if faces.options.four_colours != four:
+            faces.change(options=dataclasses.replace(faces.options, four_colours=four))
+            self.window.redraw()
 
     # --- messages and the end --------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ from maverick_desktop.text import reasons
 from maverick_desktop.text import table as words
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.scene import (
+    BID_KEYS,
     PLACES,
     BidMiddle,
     BidPanel,
@@ -296,7 +297,6 @@ _PANEL_TITLES: Mapping[Bid, str] = {
     "blind": words.PANEL_BLIND,
     "posh": words.PANEL_POSH,
 }
-BID_KEYS: Mapping[Bid, str] = {"pass": "P", "nil": "N", "blind": "B", "posh": "O"}
 
 
 def _panels(view: SeatView, bids: tuple[Bid, ...]) -> tuple[BidPanel, ...]:

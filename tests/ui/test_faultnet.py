@@ -17,6 +17,7 @@ def net(tmp_path: Path, qapp: object) -> Iterator[FaultNet]:
     former = sys.excepthook, threading.excepthook, sys.unraisablehook
     net = FaultNet(tmp_path / "logs")
     net.spread()
+    net.open_log()
     yield net
     net.fold()
     sys.excepthook, threading.excepthook, sys.unraisablehook = former
@@ -61,4 +62,6 @@ def test_a_message_of_qt_is_one_harmless_line(net: FaultNet) -> None:
 def test_a_log_that_cannot_be_written_is_no_fault(tmp_path: Path, qapp: object) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("", encoding="utf-8")
-    FaultNet(blocked / "logs").fold()
+    net = FaultNet(blocked / "logs")
+    net.open_log()
+    net.fold()

@@ -11,7 +11,8 @@ from maverick_desktop.core.rules import CLASSIC
 from maverick_desktop.core.store import MemorySink
 from maverick_desktop.core.table import Table
 from maverick_desktop.core.view import SeatMemory
-from maverick_desktop.ui.pacing import UNTIL_CLICK, Pace, Screen
+from maverick_desktop.ui.pacing import Pace, Screen
+from maverick_desktop.ui.settings import UNTIL_CLICK
 from tests.ui.play import NAMES, rules_with, sound_action
 
 RULES = rules_with(CLASSIC, pass_count=0)
