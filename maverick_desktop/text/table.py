@@ -290,6 +290,7 @@ PANEL_NIL = QT_TRANSLATE_NOOP("text", "Nil")
 PANEL_BLIND = QT_TRANSLATE_NOOP("text", "Blind")
 PANEL_POSH = QT_TRANSLATE_NOOP("text", "Posh")
 SAYS_PASS = QT_TRANSLATE_NOOP("text", "Play for the plain points.")
+SAYS_STANDS = QT_TRANSLATE_NOOP("text", "{who}’s bid stands for both of you.")
 SAYS_LOOK = QT_TRANSLATE_NOOP("text", "See your cards, then go on.")
 SAYS_NIL = QT_TRANSLATE_NOOP("text", "You take no trick at all. {partner} plays on.")
 SAYS_NIL_SIDE = QT_TRANSLATE_NOOP("text", "Neither you nor {partner} takes a trick.")
@@ -354,6 +355,8 @@ def bid_sentence(view: SeatView, bid: str) -> Phrase:
             text = SAYS_POSH if rules.book == "all_adders" else SAYS_POSH_ANY
             count = Phrase(COUNT_WORDS[books]) if books < len(COUNT_WORDS) else books
             return Phrase(text, {"partner": partner, "count": count}, books)
+        case _ if (held := view.public.hand.bids[view.seat.side]) is not None:
+            return Phrase(SAYS_STANDS, {"who": name(view, held.seat)})
         case _:
             return Phrase(SAYS_LOOK if view.public.phase.value == "blind" else SAYS_PASS)
 

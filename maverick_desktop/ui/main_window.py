@@ -90,6 +90,7 @@ class MainWindow(QMainWindow):
         desk.scene_changed.connect(self.show_scene)
         desk.refused.connect(self._fan.shake)
         self.show_scene(desk.scene)
+        self._fan.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def leave(self) -> None:
         """Let the desk go."""
@@ -114,8 +115,6 @@ class MainWindow(QMainWindow):
         self._hand.show(scene)
         self.table.show_scene(scene)
         self.commands["undo"].setEnabled(scene.can_undo)
-        if scene.can_act and self.isActiveWindow() and self.focusWidget() is None:
-            self._fan.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- building --------------------------------------------------------------------------------
 
