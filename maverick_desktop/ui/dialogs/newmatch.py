@@ -54,6 +54,7 @@ class NewMatchDialog(QDialog):
         self._rule_sets = rule_sets
         self._settings = settings
         self.setWindowTitle(self._say(window.NEW_TITLE))
+        self.setMinimumWidth(720)
         self._rules = QButtonGroup(self)
         self._names: dict[Seat, QLineEdit] = {}
         self._levels: dict[Seat, QComboBox] = {}
