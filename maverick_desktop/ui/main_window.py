@@ -28,7 +28,7 @@ from maverick_desktop.ui.models.hand import HandModel
 from maverick_desktop.ui.models.trick import TrickModel
 from maverick_desktop.ui.scene import BID_KEYS, PassMiddle, ResultMiddle, Scene
 from maverick_desktop.ui.settings import UNTIL_CLICK
-from maverick_desktop.ui.views.dock import ScoreDock, dock_width
+from maverick_desktop.ui.views.dockplace import DockPlace
 from maverick_desktop.ui.views.fan import FanView
 from maverick_desktop.ui.views.overlay import CardOverlay
 from maverick_desktop.ui.views.table import TableView
@@ -75,7 +75,7 @@ class MainWindow(QMainWindow):
         self._overlay.raise_()
         self._fan.set_target(self._trick, self._is_over_middle)
         self._fan.drop_lit.connect(self.table.set_drop_lit)
-        self.dock = ScoreDock(look)
+        self.dock = DockPlace(look)
         self.bar = TopBar(look)
         self.commands: dict[str, QAction] = {}
         self._build()
@@ -339,7 +339,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The dock's width follows the window's."""
-        self.dock.setFixedWidth(dock_width(self.width()))
+        self.dock.fit(self.width())
         super().resizeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

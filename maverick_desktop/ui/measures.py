@@ -88,3 +88,13 @@ REDUCED_CROSS_FADE: Final = Motion(120, _LINEAR)
 THINKING_DOTS_AFTER: Final = 300
 THINKING_DOTS_CYCLE: Final = 900
 TRICK_HOLD: Final = 1800
+
+
+NARROW_DOCK, MIDDLE_DOCK, WIDE_DOCK = 236, 300, 360
+
+
+def dock_width(window_width: int) -> int:
+    """How wide the dock is in a window."""
+    if window_width < 1180:
+        return NARROW_DOCK
+    return MIDDLE_DOCK if window_width < 1720 else WIDE_DOCK

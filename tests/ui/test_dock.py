@@ -17,9 +17,10 @@ from maverick_desktop.core.sheet import sheet_of
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.text.phrase import number
 from maverick_desktop.ui.look import Look
+from maverick_desktop.ui.measures import dock_width
 from maverick_desktop.ui.models.figures import figures_of
 from maverick_desktop.ui.views.chart import LEAST_HEIGHT
-from maverick_desktop.ui.views.dock import ScoreDock, dock_size, dock_width
+from maverick_desktop.ui.views.dock import ScoreDock, dock_size
 from maverick_desktop.ui.views.dockparts import DockPart
 from tests.ui.render_dock import dock_picture, states
 from tests.ui.scorestates import DRAWN_HANDS, WIDEST, match

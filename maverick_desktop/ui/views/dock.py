@@ -15,7 +15,7 @@ from maverick_desktop.text import scores as words
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui import paint
 from maverick_desktop.ui.look import Look
-from maverick_desktop.ui.measures import LEAST_BUTTON
+from maverick_desktop.ui.measures import LEAST_BUTTON, MIDDLE_DOCK, WIDE_DOCK
 from maverick_desktop.ui.models.figures import Figures, figures_of
 from maverick_desktop.ui.models.scores import ScoreModel
 from maverick_desktop.ui.views.chart import LEAST_HEIGHT, Chart
@@ -35,7 +35,6 @@ from maverick_desktop.ui.views.handslist import HandsList
 from maverick_desktop.ui.views.sidebox import SideBox
 from maverick_desktop.ui.views.trickbars import TrickBars
 
-NARROW, MIDDLE, WIDE = 236, 300, 360
 _ROOMY_FROM: Final = 700
 """The least height for the measures as drawn."""
 _LARGER: Final = 1.15
@@ -43,21 +42,14 @@ _HANDS_BESIDE_CHART: Final = 8
 """Older hands than so many do not cost the chart its place."""
 
 
-def dock_width(window_width: int) -> int:
-    """How wide the dock is in a window."""
-    if window_width < 1180:
-        return NARROW
-    return MIDDLE if window_width < 1720 else WIDE
-
-
 def dock_size(width: float, height: float) -> DockSize:
     """The measures for a dock of this size."""
-    if width >= WIDE and height >= _ROOMY_FROM * _LARGER:
+    if width >= WIDE_DOCK and height >= _ROOMY_FROM * _LARGER:
         return ROOMY.times(_LARGER)
     if height < _ROOMY_FROM:
         return COMPACT
     # The narrowest has narrow margins at any height.
-    return ROOMY if width >= MIDDLE else ROOMY.with_margin(COMPACT.margin)
+    return ROOMY if width >= MIDDLE_DOCK else ROOMY.with_margin(COMPACT.margin)
 
 
 class DockHead(DockPart):
@@ -86,7 +78,7 @@ class DockHead(DockPart):
 
     def pill(self) -> QRectF:
         """Where the rule set's pill is; empty where there is no room."""
-        if not self._pill_allowed or self.width() + 2 * self.measures.margin < MIDDLE:
+        if not self._pill_allowed or self.width() + 2 * self.measures.margin < MIDDLE_DOCK:
             return QRectF()
         scale, font = self.measures.scale, self.prose(PILL)
         free = self.width() - width_of(self._title, self.font_of(TITLE)) - 12 * scale
@@ -209,7 +201,7 @@ class ScoreDock(QWidget):
 
     def sizeHint(self) -> QSize:
         """The dock as drawn."""
-        return QSize(MIDDLE, 756)
+        return QSize(MIDDLE_DOCK, 756)
 
     def paintEvent(self, _event: object) -> None:
         """The ground, and a hairline towards the table."""
