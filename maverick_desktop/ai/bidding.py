@@ -9,7 +9,8 @@ from typing import Final
 
 from maverick_desktop.core.cards import CardSet, cards_in
 from maverick_desktop.core.events import Bid
-from maverick_desktop.core.public import MayBid, PublicState
+from maverick_desktop.core.legal import MayBid
+from maverick_desktop.core.public import PublicState
 from maverick_desktop.core.rules import Rules
 from maverick_desktop.core.scoring import is_book
 from maverick_desktop.core.view import SeatView

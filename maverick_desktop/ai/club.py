@@ -8,7 +8,8 @@ the sum.
 from typing import Final
 
 from maverick_desktop.core.cards import Card, CardSet, Seat, card_set, cards_in
-from maverick_desktop.core.public import MayPlay, PublicState
+from maverick_desktop.core.legal import MayPlay
+from maverick_desktop.core.public import PublicState
 from maverick_desktop.core.rules import Rules
 from maverick_desktop.core.view import SeatView
 

@@ -13,7 +13,7 @@ import msgspec
 
 from maverick_desktop.core.cards import CardSet, card_set, cards_in
 from maverick_desktop.core.events import Action, ChooseCards, MakeBid, PlayCard
-from maverick_desktop.core.public import MayBid, MayChoose, MayPlay, MayWait
+from maverick_desktop.core.legal import MayBid, MayChoose, MayPlay, MayWait
 from maverick_desktop.core.view import SeatView
 
 from .bidding import choose_bid

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from maverick_desktop.core.cards import DECK, SUIT_SETS, SUITS, CardSet, Suit, card_set, cards_in
-from maverick_desktop.core.public import MayChoose
+from maverick_desktop.core.legal import MayChoose
 from maverick_desktop.core.rules import CLASSIC, Rules, pass_target
 from maverick_desktop.core.view import SeatView
 

@@ -12,8 +12,8 @@ from typing import Final, assert_never
 
 from maverick_desktop.core.cards import Card, Seat, card_set, cards_in
 from maverick_desktop.core.events import Action, ChooseCards, MakeBid, PlayCard, SeatEvent
+from maverick_desktop.core.legal import MayBid, MayChoose, MayPlay, MayWait
 from maverick_desktop.core.ports import TablePort
-from maverick_desktop.core.public import MayBid, MayChoose, MayPlay, MayWait
 from maverick_desktop.core.rules import Rules
 from maverick_desktop.core.view import SeatMemory, SeatView, Sitters
 

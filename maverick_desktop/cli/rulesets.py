@@ -4,10 +4,10 @@ from argparse import ArgumentParser
 from collections.abc import Mapping
 from pathlib import Path
 
-from maverick_desktop.core.chain import RecordError
 from maverick_desktop.core.rulefile import RuleFileError, RuleSet, apply_settings, parse_rule_file
 from maverick_desktop.core.rules import PRESETS, Rules
 from maverick_desktop.core.store import read_bytes
+from maverick_desktop.core.unsound import RecordError
 from maverick_desktop.profile import profile_folder, rules_folder
 from maverick_desktop.text.faults import file_fault
 from maverick_desktop.text.options import preset_name

@@ -5,10 +5,10 @@ from argparse import ArgumentTypeError, Namespace
 from pathlib import Path
 
 from maverick_desktop.core.cards import SEATS, SIDES, Seat
-from maverick_desktop.core.chain import RecordError
 from maverick_desktop.core.public import Trick
 from maverick_desktop.core.sheet import ScoreSheet, SheetHand, SheetSide, sheet_of, to_csv, to_json
 from maverick_desktop.core.store import Record, read_record
+from maverick_desktop.core.unsound import RecordError
 from maverick_desktop.text.faults import file_fault, record_fault, shown, shown_path, torn_tail
 from maverick_desktop.text.phrase import SUIT_SIGNS, number, signed
 

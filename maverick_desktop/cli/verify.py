@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from maverick_desktop.core.chain import RecordError
 from maverick_desktop.core.public import Phase, PublicState
 from maverick_desktop.core.store import read_record
+from maverick_desktop.core.unsound import RecordError
 from maverick_desktop.text.faults import file_fault, record_fault, shown_path, torn_tail
 from maverick_desktop.text.phrase import number, say
 

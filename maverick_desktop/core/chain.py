@@ -1,52 +1,19 @@
-"""The lines of a record and their hash chain; what can be wrong with one (RECORD.md section 1).
+"""The lines of a record and their hash chain (RECORD.md section 1).
 
 Knows JSON objects and hashes, nothing of what they mean.
 """
 
 import json
 import re
-from enum import Enum
 from hashlib import sha256
 from typing import Any, Final, NoReturn
 
 import msgspec
 
+from .unsound import Problem, RecordError
+
 VERSION: Final = 1
 """The version of the record format this program writes."""
-
-
-class Problem(Enum):
-    """What can be wrong with a record. ``text`` has the sentence for each."""
-
-    NOT_A_RECORD = "not_a_record"
-    NEWER = "newer"
-    TOO_LARGE = "too_large"
-    EMPTY = "empty"
-    TORN = "torn"
-    NOT_JSON = "not_json"
-    NOT_COMPACT = "not_compact"
-    BAD_FIELDS = "bad_fields"
-    BAD_VALUE = "bad_value"
-    BAD_RULES = "bad_rules"
-    WRONG_HASH = "wrong_hash"
-    WRONG_NUMBER = "wrong_number"
-    DUE_MISSING = "due_missing"
-    NOT_DUE = "not_due"
-    WRONG_RESULT = "wrong_result"
-    ILLEGAL = "illegal"
-    WRONG_DEAL = "wrong_deal"
-    BAD_REWIND = "bad_rewind"
-
-
-class RecordError(Exception):
-    """A record that is not sound: the line, counted from 1, what is wrong, and a detail."""
-
-    def __init__(self, line: int, problem: Problem, detail: str = "") -> None:
-        super().__init__(f"line {line}: {problem.value} {detail}".rstrip())
-        self.line: Final = line
-        self.problem: Final = problem
-        self.detail: Final = detail
-
 
 _LINE: Final = re.compile(rb'(\{.*),"h":"([0-9a-f]{16})"\}', re.DOTALL)
 

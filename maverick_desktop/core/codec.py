@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, assert_never
 import msgspec
 
 from .cards import SEATS, SIDES, SUITS, Card, CardSet, Seat, Side, Suit, card, card_set, codes
-from .chain import VERSION, Problem, RecordError
+from .chain import VERSION
 from .deals import MAX_NUMBER, BadDeal, Deal, code_of, deal_from_code
 from .events import (
     Bid,
@@ -35,6 +35,7 @@ from .log import MatchHeader
 from .names import is_clean
 from .public import Sitter
 from .rules import CLASSIC, OPTIONS, PRESETS, Rules, to_plain, with_options
+from .unsound import Problem, RecordError
 
 # --- the first line ------------------------------------------------------------------------------
 

@@ -3,7 +3,6 @@
 Deals are data here; dice are elsewhere. ``deal_at`` turns any index into a deal, whoever drew it.
 """
 
-from hashlib import shake_256
 from math import factorial
 from typing import Final
 
@@ -135,6 +134,9 @@ def parse_number(text: str) -> int:
 
 
 def _shake(words: str, length: int) -> bytes:
+    # Loaded with the first numbered deal: OpenSSL's library is slow to come.
+    from hashlib import shake_256
+
     return shake_256(f"maverick/1/{words}".encode()).digest(length)
 
 

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from . import state as whole
-from .chain import Problem, RecordError
 from .deals import numbered_deal, numbered_dealer
 from .events import (
     BidMade,
@@ -31,6 +30,7 @@ from .events import (
 from .log import GameLog, MatchHeader
 from .public import DueEvent, PublicState, due, rewound
 from .state import GameState
+from .unsound import Problem, RecordError
 
 DUE_EVENTS = CardsPassed | TrickTaken | HandScored | MatchOver
 

@@ -5,7 +5,7 @@ It has no encoder and raises when asked to be copied out; its ``repr`` shows no 
 
 from typing import NoReturn, assert_never
 
-from . import public
+from . import legal, public
 from .cards import SEATS, SUITS, CardSet, Seat, Suit
 from .deals import Deal
 from .events import (
@@ -90,19 +90,19 @@ class GameState:
 def decide(state: GameState, seat: Seat, action: Action) -> Event | Rejected:
     """What a seat's wish becomes: the fact, or why not."""
     hand = state.hand_of(seat)
-    legal = public.legal_actions(state.public, seat, hand)
-    if not public.allows(legal, action):
-        reason = public.refusal(state.public, seat, hand, action)
+    may = legal.legal_actions(state.public, seat, hand)
+    if not legal.allows(may, action):
+        reason = legal.refusal(state.public, seat, hand, action)
         assert reason is not None
         return Rejected(reason)
     match action:
         case PlayCard():
-            revoke = isinstance(legal, public.MayPlay) and bool(legal.priced >> action.card & 1)
+            revoke = isinstance(may, legal.MayPlay) and bool(may.priced >> action.card & 1)
             return CardPlayed(seat, action.card, revoke)
         case ChooseCards():
             return CardsChosen(seat, action.cards)
         case MakeBid():
-            return BidMade(seat, public.bid_round(state.public), action.bid)
+            return BidMade(seat, legal.bid_round(state.public), action.bid)
         case _:
             assert_never(action)
 

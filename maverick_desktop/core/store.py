@@ -12,12 +12,13 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from .chain import Problem, RecordError, seal, unseal
+from .chain import seal, unseal
 from .codec import event_of, fact_fields, header_fields, header_of
 from .events import Event
 from .log import GameLog, MatchHeader
 from .public import PublicState
 from .replay import Course, add_proved
+from .unsound import Problem, RecordError
 
 MAX_BYTES: Final = 4 * 1024 * 1024
 """The largest file this program reads (RELIABILITY R13)."""

@@ -6,7 +6,7 @@ This is all a computer player or a window is ever handed.
 import msgspec
 from msgspec.structs import replace
 
-from . import public
+from . import legal, public
 from .cards import CardSet, Seat
 from .events import (
     Action,
@@ -20,7 +20,8 @@ from .events import (
     SeatEvent,
     Trail,
 )
-from .public import Legal, PublicState
+from .legal import Legal
+from .public import PublicState
 from .public import Sitters as Sitters
 from .rules import Rules
 
@@ -39,11 +40,11 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
     def legal(self) -> Legal:
         """Everything this seat may do now."""
-        return public.legal_actions(self.public, self.seat, self.hand)
+        return legal.legal_actions(self.public, self.seat, self.hand)
 
     def refusal(self, action: Action) -> Reason | None:
         """Why this seat may not do that now; None if it may."""
-        return public.refusal(self.public, self.seat, self.hand, action)
+        return legal.refusal(self.public, self.seat, self.hand, action)
 
 
 def after(view: SeatView, n: int, event: SeatEvent) -> SeatView:

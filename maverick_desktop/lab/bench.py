@@ -19,8 +19,9 @@ from maverick_desktop import __version__
 from maverick_desktop.core.cards import SEATS, Seat, card_set, cards_in
 from maverick_desktop.core.deals import DEALS, Deal, deal_at
 from maverick_desktop.core.events import Action, ChooseCards, MakeBid, PlayCard
+from maverick_desktop.core.legal import Legal, MayBid, MayChoose, MayPlay
 from maverick_desktop.core.log import GameLog, MatchHeader
-from maverick_desktop.core.public import Legal, MayBid, MayChoose, MayPlay, Phase, Sitter
+from maverick_desktop.core.public import Phase, Sitter
 from maverick_desktop.core.rules import CLASSIC
 from maverick_desktop.core.store import MemorySink
 from maverick_desktop.core.table import Table

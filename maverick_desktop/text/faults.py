@@ -9,9 +9,9 @@ import re
 import unicodedata
 from typing import Final
 
-from maverick_desktop.core.chain import Problem, RecordError
 from maverick_desktop.core.deals import BadDeal
 from maverick_desktop.core.events import Reason
+from maverick_desktop.core.unsound import Problem, RecordError
 
 from .phrase import QT_TRANSLATE_NOOP, Phrase
 

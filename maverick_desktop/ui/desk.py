@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from maverick_desktop.core.cards import Card, Seat, card_set, cards_in
 from maverick_desktop.core.events import Bid, ChooseCards, MakeBid, PlayCard
-from maverick_desktop.core.public import MayBid, MayChoose, MayPlay
+from maverick_desktop.core.legal import MayBid, MayChoose, MayPlay
 from maverick_desktop.ui.scene import Intent, Scene, Shown
 from maverick_desktop.ui.session import GameSession
 from maverick_desktop.ui.staging import scene_of

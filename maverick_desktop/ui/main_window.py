@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
-from maverick_desktop.core.public import MayBid
+from maverick_desktop.core.legal import MayBid
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.text import window as words
 from maverick_desktop.text.phrase import Phrase

@@ -5,10 +5,10 @@ A file that cannot be read or is refused is left out here; ``maverick-desktop ru
 
 from pathlib import Path
 
-from maverick_desktop.core.chain import RecordError
 from maverick_desktop.core.rulefile import RuleFileError, RuleSet, parse_rule_file
 from maverick_desktop.core.rules import PRESETS
 from maverick_desktop.core.store import read_bytes
+from maverick_desktop.core.unsound import RecordError
 from maverick_desktop.profile import rules_folder
 from maverick_desktop.text.options import preset_name
 from maverick_desktop.text.phrase import say

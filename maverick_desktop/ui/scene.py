@@ -12,7 +12,8 @@ import msgspec
 
 from maverick_desktop.core.cards import Card, CardSet, Seat, Suit
 from maverick_desktop.core.events import Bid, SideBid
-from maverick_desktop.core.public import Legal, Trick
+from maverick_desktop.core.legal import Legal
+from maverick_desktop.core.public import Trick
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.text.phrase import Phrase
 

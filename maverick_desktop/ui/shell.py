@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 
 from maverick_desktop import __version__
 from maverick_desktop.chance import chance_for
-from maverick_desktop.core.chain import RecordError
 from maverick_desktop.core.log import MatchHeader
 from maverick_desktop.core.public import Phase
 from maverick_desktop.core.rules import CLASSIC, PRESETS, diff
 from maverick_desktop.core.store import Record
+from maverick_desktop.core.unsound import RecordError
 from maverick_desktop.text import faults
 from maverick_desktop.text import window as words
 from maverick_desktop.text.options import preset_name

@@ -4,11 +4,10 @@ Must not know what a window is: raising is handed in.
 """
 
 from collections.abc import Callable
-from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLockFile, QObject
+from PySide6.QtCore import QCryptographicHash, QLockFile, QObject
 
 if TYPE_CHECKING:
     from maverick_desktop.ui.doorbell import Doorbell
@@ -22,8 +21,10 @@ class Profile(QObject):
         self._lock = QLockFile(str(folder / "lock"))
         # A lock whose owner has died is free; one whose owner merely sleeps is not.
         self._lock.setStaleLockTime(0)
-        digest = sha256(str(folder.resolve()).encode()).hexdigest()[:16]
-        self.name: Final = f"maverick-desktop-{digest}"
+        digest = QCryptographicHash.hash(
+            str(folder.resolve()).encode(), QCryptographicHash.Algorithm.Sha256
+        )
+        self.name: Final = f"maverick-desktop-{bytes(digest.toHex().data()).decode()[:16]}"
         self._doorbell: Doorbell | None = None
 
     def claim(self) -> bool:

@@ -8,16 +8,8 @@ from typing import Final
 
 from maverick_desktop.core.cards import SEATS, SUIT_SETS, Card, CardSet, Seat, Side, Suit, cards_in
 from maverick_desktop.core.events import Bid, PlayCard, SideScore
-from maverick_desktop.core.public import (
-    HandState,
-    Legal,
-    MayBid,
-    MayChoose,
-    MayPlay,
-    Phase,
-    Trick,
-    hand_score,
-)
+from maverick_desktop.core.legal import Legal, MayBid, MayChoose, MayPlay
+from maverick_desktop.core.public import HandState, Phase, Trick, hand_score
 from maverick_desktop.core.rules import pass_target
 from maverick_desktop.core.scoring import TrickWorth, Why, trick_worth
 from maverick_desktop.core.view import SeatView

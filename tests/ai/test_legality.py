@@ -8,7 +8,7 @@ import pytest
 from maverick_desktop.ai.levels import LEVELS
 from maverick_desktop.core.cards import SEATS
 from maverick_desktop.core.events import Action, PlayCard
-from maverick_desktop.core.public import MayBid, MayPlay
+from maverick_desktop.core.legal import MayBid, MayPlay
 from maverick_desktop.core.rules import PRESETS, TOURNAMENT, Rules
 from maverick_desktop.core.state import GameState
 from maverick_desktop.core.view import SeatView

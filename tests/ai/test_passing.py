@@ -6,7 +6,8 @@ import pytest
 
 from maverick_desktop.ai.passing import choose_pass
 from maverick_desktop.core.cards import SEATS, cards_in, parse_cards
-from maverick_desktop.core.public import MayChoose, Phase
+from maverick_desktop.core.legal import MayChoose
+from maverick_desktop.core.public import Phase
 from maverick_desktop.core.rules import INDIVIDUALIST, Rules
 from tests.ai.driver import dealt_hand
 from tests.ai.positions import position

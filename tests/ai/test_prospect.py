@@ -10,7 +10,7 @@ from maverick_desktop.ai.knowledge import knowledge_of
 from maverick_desktop.ai.prospect import Prospect
 from maverick_desktop.ai.stakes import plain_stakes, stakes_for
 from maverick_desktop.core.cards import SEATS, Card, Seat, Side, card, cards_in
-from maverick_desktop.core.public import MayPlay
+from maverick_desktop.core.legal import MayPlay
 from maverick_desktop.core.rules import INDIVIDUALIST, Rules
 from maverick_desktop.core.scoring import trick_points, trick_worth
 from maverick_desktop.core.view import SeatView

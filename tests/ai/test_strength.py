@@ -9,7 +9,7 @@ import pytest
 from maverick_desktop.ai.levels import Budget, ClubThinker, RandomThinker, Thinker
 from maverick_desktop.core.cards import SEATS, Seat
 from maverick_desktop.core.events import Action, MakeBid
-from maverick_desktop.core.public import MayChoose, MayPlay
+from maverick_desktop.core.legal import MayChoose, MayPlay
 from maverick_desktop.core.rules import CLASSIC, INDIVIDUALIST, Rules, with_options
 from maverick_desktop.core.view import SeatView
 from tests.ai.driver import dealt_hand, play_hand

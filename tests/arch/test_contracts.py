@@ -31,7 +31,7 @@ PLANTS = [
     Plant("rooms", "ai/__init__.py", "import maverick_desktop.ui", ("cycles",)),
     Plant("rooms", "lab/__init__.py", "import maverick_desktop.cli", ("cycles",)),
     Plant("core", "core/public.py", "import maverick_desktop.core.ports"),
-    Plant("core", "core/chain.py", "import maverick_desktop.core.cards"),
+    Plant("core", "core/unsound.py", "import maverick_desktop.core.cards"),
     Plant("core", "core/rules.py", "import maverick_desktop.core.deals"),
     Plant("core", "core/names.py", "import maverick_desktop.core.rules"),
     Plant("cycles", "ai/__init__.py", "import maverick_desktop.ai.planted_a"),

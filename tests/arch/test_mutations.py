@@ -32,28 +32,28 @@ class Mutant(NamedTuple):
 MUTANTS: Final = (
     Mutant(
         "nobody has to follow suit",
-        "public.py",
+        "legal.py",
         "    if following:\n",
         "    if following and len(now.tricks) > 13:\n",
         PERFT,
     ),
     Mutant(
         "nobody has to trump",
-        "public.py",
+        "legal.py",
         'return rules.void_play == "must_trump"',
         "return False",
         PERFT,
     ),
     Mutant(
         "the duty to trump stands though partner wins",
-        "public.py",
+        "legal.py",
         "is not seat.partner",
         "is not seat",
         PERFT,
     ),
     Mutant(
         "no duty to overtrump",
-        "public.py",
+        "legal.py",
         "_overtrumping(now, trumps) if rules.overtrump else trumps",
         "trumps",
         PERFT,
@@ -61,7 +61,7 @@ MUTANTS: Final = (
     Mutant(
         "any revoke is free",
         "state.py",
-        "isinstance(legal, public.MayPlay) and bool(legal.priced >> action.card & 1)",
+        "isinstance(may, legal.MayPlay) and bool(may.priced >> action.card & 1)",
         "False",
         HANDS,
     ),

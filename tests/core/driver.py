@@ -21,9 +21,10 @@ from maverick_desktop.core.events import (
     Rejected,
     SeatEvent,
 )
+from maverick_desktop.core.legal import MayBid, MayChoose, MayPlay
 from maverick_desktop.core.log import GameLog, MatchHeader
 from maverick_desktop.core.ports import Chance
-from maverick_desktop.core.public import MayBid, MayChoose, MayPlay, Phase, Sitter
+from maverick_desktop.core.public import Phase, Sitter
 from maverick_desktop.core.replay import Course
 from maverick_desktop.core.rules import OPTIONS, Kind, Option, Rules, conflicts
 from maverick_desktop.core.store import MemorySink

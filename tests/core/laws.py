@@ -31,18 +31,9 @@ from maverick_desktop.core.events import (
     SeatChanged,
     TrickTaken,
 )
+from maverick_desktop.core.legal import Legal, MayBid, MayChoose, MayPlay, MayWait, bid_round
 from maverick_desktop.core.log import GameLog
-from maverick_desktop.core.public import (
-    Legal,
-    MayBid,
-    MayChoose,
-    MayPlay,
-    MayWait,
-    Phase,
-    PublicState,
-    bid_round,
-    due,
-)
+from maverick_desktop.core.public import Phase, PublicState, due
 from maverick_desktop.core.rules import pass_target
 from maverick_desktop.core.store import MemorySink, parse_record, record_lines
 from maverick_desktop.core.table import Table

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from maverick_desktop.core import public
+from maverick_desktop.core import legal, public
 from maverick_desktop.core.cards import (
     DECK,
     SEATS,
@@ -16,7 +16,8 @@ from maverick_desktop.core.cards import (
     cards_in,
 )
 from maverick_desktop.core.events import CardPlayed, TrickTaken
-from maverick_desktop.core.public import HandState, MayPlay, Phase, PublicState, due
+from maverick_desktop.core.legal import MayPlay
+from maverick_desktop.core.public import HandState, Phase, PublicState, due
 from maverick_desktop.core.rules import CLASSIC, Rules, with_options
 from tests.core.driver import header_of
 
@@ -62,11 +63,11 @@ def played(state: PublicState, hand: CardSet, one: Card) -> PublicState | None:
     """The state once the seat to play has played a card of its hand; None if that is illegal."""
     seat = state.turn
     assert seat is not None
-    legal = public.legal_actions(state, seat, hand)
-    assert isinstance(legal, MayPlay)
-    if not (legal.free | legal.priced) >> one & 1:
+    may = legal.legal_actions(state, seat, hand)
+    assert isinstance(may, MayPlay)
+    if not (may.free | may.priced) >> one & 1:
         return None
-    revoke = bool(legal.priced >> one & 1)
+    revoke = bool(may.priced >> one & 1)
     return public.after(state, state.n + 1, CardPlayed(seat, one, revoke))
 
 
@@ -84,11 +85,11 @@ def perft(state: PublicState, hands: tuple[CardSet, ...]) -> dict[str, Any]:
             return
         seat = now.turn
         assert seat is not None
-        legal = public.legal_actions(now, seat, held[seat])
-        assert isinstance(legal, MayPlay)
-        for one in cards_in(legal.free | legal.priced):
+        may = legal.legal_actions(now, seat, held[seat])
+        assert isinstance(may, MayPlay)
+        for one in cards_in(may.free | may.priced):
             nodes[ply] += 1
-            then = public.after(now, 1, CardPlayed(seat, one, bool(legal.priced >> one & 1)))
+            then = public.after(now, 1, CardPlayed(seat, one, bool(may.priced >> one & 1)))
             trick = due(then)
             if isinstance(trick, TrickTaken):
                 then = public.after(then, 1, trick)

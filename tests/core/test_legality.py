@@ -15,15 +15,8 @@ from maverick_desktop.core.cards import (
     winning_place,
 )
 from maverick_desktop.core.events import Action, Bid, ChooseCards, MakeBid, PlayCard, Rewound
-from maverick_desktop.core.public import (
-    MayChoose,
-    MayPlay,
-    MayWait,
-    Phase,
-    actions_in,
-    after,
-    allows,
-)
+from maverick_desktop.core.legal import MayChoose, MayPlay, MayWait, actions_in, allows
+from maverick_desktop.core.public import Phase, after
 from maverick_desktop.core.rules import INDIVIDUALIST
 from tests.core.driver import Match, random_rules
 

@@ -17,7 +17,8 @@ from hypothesis.stateful import (
 from maverick_desktop.core.cards import SEATS, Seat, card_set, cards_in
 from maverick_desktop.core.deals import DEALS, Deal, deal_at
 from maverick_desktop.core.events import Action, ChooseCards, MakeBid, PlayCard, Reason
-from maverick_desktop.core.public import MayBid, MayChoose, MayPlay, MayWait, Phase
+from maverick_desktop.core.legal import MayBid, MayChoose, MayPlay, MayWait
+from maverick_desktop.core.public import Phase
 from maverick_desktop.core.store import MemorySink, parse_record
 from maverick_desktop.core.table import Table
 from tests.core.driver import Match, random_rules

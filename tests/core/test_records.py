@@ -17,7 +17,7 @@ from typing import Any, Final
 import pytest
 
 from maverick_desktop.core.cards import DECK, Seat, Suit, card, card_set
-from maverick_desktop.core.chain import Problem, RecordError, seal
+from maverick_desktop.core.chain import seal
 from maverick_desktop.core.deals import Deal, numbered_deal
 from maverick_desktop.core.events import HandDealt
 from maverick_desktop.core.log import GameLog
@@ -30,6 +30,7 @@ from maverick_desktop.core.store import (
     read_record,
     record_lines,
 )
+from maverick_desktop.core.unsound import Problem, RecordError
 from tests.core.driver import Match, header_of
 from tests.core.golden import Numbered
 from tests.referee import Disagreement, check_record

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from maverick_desktop.core.chain import Problem, RecordError
 from maverick_desktop.core.log import GameLog
 from maverick_desktop.core.replay import fold
 from maverick_desktop.core.rules import INDIVIDUALIST
@@ -22,6 +21,7 @@ from maverick_desktop.core.store import (
     save_whole,
     write_all,
 )
+from maverick_desktop.core.unsound import Problem, RecordError
 from tests.core.driver import Match
 from tests.core.laws import record_of
 

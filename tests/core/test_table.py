@@ -25,8 +25,9 @@ from maverick_desktop.core.events import (
     SeatEvent,
     TrickTaken,
 )
+from maverick_desktop.core.legal import MayChoose
 from maverick_desktop.core.log import GameLog
-from maverick_desktop.core.public import MayChoose, Phase
+from maverick_desktop.core.public import Phase
 from maverick_desktop.core.rules import CLASSIC, INDIVIDUALIST, Rules, with_options
 from maverick_desktop.core.store import MemorySink
 from maverick_desktop.core.table import Table

@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from maverick_desktop.core.chain import Problem, RecordError
 from maverick_desktop.core.deals import BadDeal, deal_from_code, parse_number
 from maverick_desktop.core.events import Reason
 from maverick_desktop.core.rulefile import RuleFileError, apply_settings, parse_rule_file
 from maverick_desktop.core.rules import CLASSIC, OPTIONS, Fault, Rules, RulesFault, with_options
+from maverick_desktop.core.unsound import Problem, RecordError
 from maverick_desktop.text import faults, rulefaults
 from maverick_desktop.text.phrase import Phrase, say
 

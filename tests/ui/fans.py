@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from maverick_desktop.core.cards import SEATS, Card, Seat, Suit, card, card_set
-from maverick_desktop.core.public import Legal, MayChoose, MayPlay, MayWait
+from maverick_desktop.core.legal import Legal, MayChoose, MayPlay, MayWait
 from maverick_desktop.text.phrase import ENGLISH, Phrase, say
 from maverick_desktop.ui import measures, paint
 from maverick_desktop.ui.art import Art

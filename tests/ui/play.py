@@ -9,8 +9,9 @@ from maverick_desktop.ai.levels import LEVELS, Budget, decide
 from maverick_desktop.chance import chance_for
 from maverick_desktop.core.cards import SEATS
 from maverick_desktop.core.events import Action, Event, SeatEvent
+from maverick_desktop.core.legal import MayWait
 from maverick_desktop.core.log import GameLog, MatchHeader
-from maverick_desktop.core.public import MayWait, Phase
+from maverick_desktop.core.public import Phase
 from maverick_desktop.core.rules import CLASSIC, Rules
 from maverick_desktop.core.store import MemorySink
 from maverick_desktop.core.table import Table

@@ -9,8 +9,9 @@ from pytestqt.qtbot import QtBot
 from maverick_desktop.chance import chance_for
 from maverick_desktop.core.cards import Seat
 from maverick_desktop.core.events import CardPlayed, Rewound
+from maverick_desktop.core.legal import MayWait
 from maverick_desktop.core.log import GameLog, MatchHeader
-from maverick_desktop.core.public import MayWait, Phase
+from maverick_desktop.core.public import Phase
 from maverick_desktop.core.rules import CLASSIC, PRESETS, Rules
 from maverick_desktop.core.store import Disk, read_record, record_lines
 from maverick_desktop.ui.desk import Desk

@@ -8,7 +8,8 @@ import pytest
 
 from maverick_desktop.core.cards import Card, Seat, Suit, card, cards_in, parse_cards
 from maverick_desktop.core.events import PlayCard, SideBid, TrickTaken
-from maverick_desktop.core.public import HandState, MayChoose, MayPlay, Phase, PublicState, Sitter
+from maverick_desktop.core.legal import MayChoose, MayPlay
+from maverick_desktop.core.public import HandState, Phase, PublicState, Sitter
 from maverick_desktop.core.rules import CLASSIC, INDIVIDUALIST, PRESETS, Rules
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.text.phrase import Phrase, runs, say

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
 from maverick_desktop.core.cards import Card, cards_in
-from maverick_desktop.core.public import MayBid, MayChoose, MayPlay, MayWait, Phase
+from maverick_desktop.core.legal import MayBid, MayChoose, MayPlay, MayWait
+from maverick_desktop.core.public import Phase
 from maverick_desktop.core.rules import CLASSIC, INDIVIDUALIST, Rules
 from maverick_desktop.core.store import read_record
 from maverick_desktop.core.view import SeatView

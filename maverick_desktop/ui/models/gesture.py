@@ -11,7 +11,7 @@ from PySide6.QtCore import QMimeData
 
 from maverick_desktop.core.cards import Card
 from maverick_desktop.core.cards import card as card_named
-from maverick_desktop.core.public import MayChoose
+from maverick_desktop.core.legal import MayChoose
 from maverick_desktop.ui.scene import Scene
 
 MIME_TYPE: Final = "application/x-maverick-card"

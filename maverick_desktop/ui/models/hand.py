@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 )
 
 from maverick_desktop.core.cards import Card
-from maverick_desktop.core.public import MayChoose, MayPlay
+from maverick_desktop.core.legal import MayChoose, MayPlay
 from maverick_desktop.text import spoken
 from maverick_desktop.text.phrase import Phrase, Say
 from maverick_desktop.ui.models import handwords

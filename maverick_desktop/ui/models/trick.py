@@ -9,7 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractListModel, QMimeData, QObject, Qt, Signal
 
 from maverick_desktop.core.cards import Card
-from maverick_desktop.core.public import MayChoose, MayPlay
+from maverick_desktop.core.legal import MayChoose, MayPlay
 from maverick_desktop.text import spoken
 from maverick_desktop.text.phrase import Phrase, Say
 from maverick_desktop.ui.models.gesture import MIME_TYPE, turn_of, unpacked
