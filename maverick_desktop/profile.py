@@ -4,8 +4,6 @@ import os
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_data_dir
-
 VARIABLE: Final = "MAVERICK_PROFILE"
 """The environment variable that names another profile folder."""
 
@@ -13,7 +11,12 @@ VARIABLE: Final = "MAVERICK_PROFILE"
 def profile_folder() -> Path:
     """The folder of this user's profile; it need not exist yet."""
     chosen = os.environ.get(VARIABLE)
-    return Path(chosen) if chosen else Path(user_data_dir("maverick-desktop", appauthor=False))
+    if chosen:
+        return Path(chosen)
+    # Loaded only by those who have not named a folder.
+    from platformdirs import user_data_dir
+
+    return Path(user_data_dir("maverick-desktop", appauthor=False))
 
 
 def matches_folder(profile: Path) -> Path:

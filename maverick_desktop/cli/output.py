@@ -8,7 +8,6 @@ import json
 import os
 import re
 import sys
-import traceback
 from collections.abc import Callable
 from io import TextIOWrapper
 from pathlib import Path
@@ -82,6 +81,8 @@ def guarded(command: Callable[[], int]) -> int:
 def _tell_own_fault(error: Exception) -> None:
     """A fault of the program's own, or of what it is installed with."""
     if TRACEBACK in os.environ:
+        import traceback
+
         traceback.print_exception(error)
     what = shown(f"{type(error).__name__}: {error}", 300)
     if isinstance(error, ImportError):

@@ -7,7 +7,7 @@ table's state beyond the scenes and views it is shown.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -24,17 +24,14 @@ from maverick_desktop.core.view import SeatView
 from maverick_desktop.text import window as words
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.look import Look
-from maverick_desktop.ui.models.hand import HandModel
-from maverick_desktop.ui.models.trick import TrickModel
 from maverick_desktop.ui.scene import BID_KEYS, PassMiddle, ResultMiddle, Scene
 from maverick_desktop.ui.settings import UNTIL_CLICK
 from maverick_desktop.ui.views.dockplace import DockPlace
-from maverick_desktop.ui.views.fan import FanView
-from maverick_desktop.ui.views.overlay import CardOverlay
-from maverick_desktop.ui.views.table import TableView
+from maverick_desktop.ui.views.tableplace import TablePlace
 from maverick_desktop.ui.views.topbar import TopBar
 
 if TYPE_CHECKING:
+    from maverick_desktop.ui.cardtable import CardTable
     from maverick_desktop.ui.desk import Desk
 
 LEAST_SIZE: Final = (960, 600)
@@ -65,16 +62,8 @@ class MainWindow(QMainWindow):
         self._view: SeatView | None = None
         self._browsed: int | None = None
         """Which trick of the hand is shown large."""
-        self._hand = HandModel(look.say, self)
-        self._trick = TrickModel(look.say, self)
-        self._overlay = CardOverlay(look, self)
-        self._fan = FanView(look, self._hand, self._overlay)
-        self.table = TableView(look, self._fan)
-        self._overlay.setParent(self.table)
-        self._overlay.show()
-        self._overlay.raise_()
-        self._fan.set_target(self._trick, self._is_over_middle)
-        self._fan.drop_lit.connect(self.table.set_drop_lit)
+        self._table: CardTable | None = None
+        self._place = TablePlace(look)
         self.dock = DockPlace(look)
         self.bar = TopBar(look)
         self.commands: dict[str, QAction] = {}
@@ -84,21 +73,33 @@ class MainWindow(QMainWindow):
 
     # --- what is shown ---------------------------------------------------------------------------
 
+    @property
+    def table(self) -> "CardTable":
+        """The furnished table; made when it is first needed."""
+        if self._table is None:
+            from maverick_desktop.ui.cardtable import CardTable
+
+            self._table = CardTable(self._look, self)
+            view = self._table.view
+            view.new_match.connect(self.new_match)
+            view.sheet_requested.connect(self.sheet_wanted)
+            view.last_trick_requested.connect(self._on_last_trick)
+            self._place.furnish(view)
+        return self._table
+
     def sit(self, desk: "Desk") -> None:
         """Show this desk's scenes and send gestures to it."""
         self._desk = desk
         desk.scene_changed.connect(self.show_scene)
-        desk.refused.connect(self._fan.shake)
+        self.table.sit(desk)
         self.show_scene(desk.scene)
-        self._fan.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def leave(self) -> None:
         """Let the desk go."""
         if self._desk is not None:
             self._desk.scene_changed.disconnect(self.show_scene)
-            self._desk.refused.disconnect(self._fan.shake)
+            self.table.leave()
         self._desk = None
-        self._overlay.finish()
 
     def show_view(self, view: SeatView, rules_name: str, changes: int) -> None:
         """Show the score that has reached the screen."""
@@ -111,8 +112,6 @@ class MainWindow(QMainWindow):
     def show_scene(self, scene: Scene) -> None:
         """Show what is on the table."""
         self._browse(None)
-        self._trick.show(scene)
-        self._hand.show(scene)
         self.table.show_scene(scene)
         self.commands["undo"].setEnabled(scene.can_undo)
 
@@ -128,7 +127,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.bar)
         row = QHBoxLayout()
         row.setSpacing(0)
-        row.addWidget(self.table, 1)
+        row.addWidget(self._place, 1)
         row.addWidget(self.dock)
         column.addLayout(row, 1)
         self.setCentralWidget(body)
@@ -218,26 +217,7 @@ class MainWindow(QMainWindow):
             action.setChecked(action.data() == milliseconds)
 
     def _wire(self) -> None:
-        self._fan.chosen.connect(lambda card: self._to_desk("choose", card))
-        self._trick.dropped.connect(lambda card: self._to_desk("drop", card))
-        self._trick.refused.connect(lambda card: self._to_desk("refuse", card))
-        self.table.take_back.connect(lambda card: self._to_desk("take_back", card))
-        self.table.bid_chosen.connect(lambda bid: self._to_desk("bid", bid))
-        self.table.pass_now.connect(lambda: self._to_desk("pass_cards"))
-        self.table.go_on.connect(lambda: self._to_desk("go_on"))
-        self.table.next_hand.connect(lambda: self._to_desk("next_hand"))
-        self.table.undo.connect(self._on_undo)
-        self.table.new_match.connect(self.new_match)
-        self.table.sheet_requested.connect(self.sheet_wanted)
-        self.table.last_trick_requested.connect(self._on_last_trick)
         self.dock.sheet_requested.connect(self.sheet_wanted)
-
-    def _to_desk(self, gesture: str, *what: object) -> None:
-        if self._desk is not None:
-            getattr(self._desk, gesture)(*what)
-
-    def _is_over_middle(self, point: QPoint) -> bool:
-        return QRect(self.table.trick_region()).contains(self.table.mapFromGlobal(point))
 
     # --- earlier tricks --------------------------------------------------------------------------
 
@@ -252,11 +232,11 @@ class MainWindow(QMainWindow):
             return
         self._browsed = number
         if number is None or self._view is None:
-            self.table.large_trick(None)
+            self.table.view.large_trick(None)
         else:
             from maverick_desktop.ui.staging import trick_panel
 
-            self.table.large_trick(trick_panel(self._view, number))
+            self.table.view.large_trick(trick_panel(self._view, number))
 
     def _browse_by(self, step: int) -> None:
         assert self._browsed is not None
@@ -268,7 +248,8 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_undo(self) -> None:
-        self._to_desk("undo")
+        if self._desk is not None:
+            self._desk.undo()
 
     def _on_dock_toggled(self, shown: bool) -> None:
         self.dock.setVisible(shown)
@@ -288,18 +269,21 @@ class MainWindow(QMainWindow):
 
     def _on_key(self, key: int) -> bool:
         """Do what a key means now; whether it meant anything."""
+        desk = self._desk
+        if desk is None:
+            return False
         if self._browsed is not None and self._browse_key(key):
             return True
         if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            return self._go_on()
-        if key == Qt.Key.Key_Escape:
-            self._to_desk("cancel")
+            self._go_on(desk)
+        elif key == Qt.Key.Key_Escape:
+            desk.cancel()
         elif key == Qt.Key.Key_U:
-            self._on_undo()
+            desk.undo()
         elif key == Qt.Key.Key_L:
             self._on_last_trick()
         else:
-            return self._bid_key(key)
+            return _bid_by_key(desk, key)
         return True
 
     def _browse_key(self, key: int) -> bool:
@@ -312,30 +296,16 @@ class MainWindow(QMainWindow):
             return False
         return True
 
-    def _go_on(self) -> bool:
-        scene = None if self._desk is None else self._desk.scene
-        if scene is None:
-            return False
-        if isinstance(scene.middle, PassMiddle) and scene.middle.button is not None:
-            self._to_desk("pass_cards")
-        elif isinstance(scene.middle, ResultMiddle):
-            if scene.middle.match_over:
-                self.new_match.emit()
-            else:
-                self._to_desk("next_hand")
+    def _go_on(self, desk: "Desk") -> None:
+        middle = desk.scene.middle
+        if isinstance(middle, PassMiddle) and middle.button is not None:
+            desk.pass_cards()
+        elif isinstance(middle, ResultMiddle) and middle.match_over:
+            self.new_match.emit()
+        elif isinstance(middle, ResultMiddle):
+            desk.next_hand()
         else:
-            self._to_desk("go_on")
-        return True
-
-    def _bid_key(self, key: int) -> bool:
-        scene = None if self._desk is None else self._desk.scene
-        if scene is None or not isinstance(scene.legal, MayBid):
-            return False
-        for bid in scene.legal.bids:
-            if key == Qt.Key(ord(BID_KEYS[bid])):
-                self._to_desk("bid", bid)
-                return True
-        return False
+            desk.go_on()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The dock's width follows the window's."""
@@ -344,11 +314,22 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is put in order before the window goes."""
-        self._overlay.finish()
+        if self._table is not None:
+            self._table.finish()
         self.closing.emit()
         super().closeEvent(event)
 
     def redraw(self) -> None:
         """Paint everything again: the cards look different now."""
-        self.table.redraw()
-        self._fan.viewport().update()
+        if self._table is not None:
+            self._table.redraw()
+
+
+def _bid_by_key(desk: "Desk", key: int) -> bool:
+    """Bid by its letter, if that bid may be made now; whether it was one."""
+    legal = desk.scene.legal
+    for bid in legal.bids if isinstance(legal, MayBid) else ():
+        if key == Qt.Key(ord(BID_KEYS[bid])):
+            desk.bid(bid)
+            return True
+    return False

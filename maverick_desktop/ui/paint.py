@@ -202,3 +202,8 @@ def rounded_path(rect: QRectF, radius: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
     return path
+
+
+def width_of(text: str, font: QFont) -> float:
+    """How wide a text is."""
+    return QFontMetricsF(font).horizontalAdvance(text)

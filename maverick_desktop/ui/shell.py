@@ -131,8 +131,8 @@ class Shell(QObject):
         self.session = session
         session.setParent(self)
         session.screen.changed.connect(self._on_screen_changed)
-        session.screen.hold_left.connect(self.window.table.set_hold_fraction)
-        self.window.table.set_rules(session.header.rules)
+        session.screen.hold_left.connect(self.window.table.view.set_hold_fraction)
+        self.window.table.view.set_rules(session.header.rules)
         session.start()
         self.desk = Desk(session, self)
         self.window.sit(self.desk)

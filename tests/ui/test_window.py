@@ -95,7 +95,9 @@ def _drag(shell: Shell, card: Card) -> None:
     window = shell.window
     port = _fan(shell).viewport()
     start = _point(shell, card)
-    goal = port.mapFromGlobal(window.table.mapToGlobal(window.table.trick_region().center()))
+    goal = port.mapFromGlobal(
+        window.table.view.mapToGlobal(window.table.view.trick_region().center())
+    )
     QTest.mousePress(port, LEFT, pos=start)
     for step in range(1, 6):
         QTest.mouseMove(port, start + (goal - start) * step / 5)

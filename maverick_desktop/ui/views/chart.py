@@ -15,6 +15,7 @@ from maverick_desktop.ui.lettering import Role, Weight
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.models.figures import totals_after_hands
 from maverick_desktop.ui.models.scores import ScoreModel
+from maverick_desktop.ui.paint import width_of
 from maverick_desktop.ui.views.dockparts import (
     CENTRE,
     HEADING,
@@ -23,7 +24,6 @@ from maverick_desktop.ui.views.dockparts import (
     DockPart,
     Line,
     side_sign,
-    width_of,
 )
 
 LEAST_HEIGHT: Final = 110

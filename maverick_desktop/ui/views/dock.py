@@ -18,6 +18,7 @@ from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.measures import LEAST_BUTTON, MIDDLE_DOCK, WIDE_DOCK
 from maverick_desktop.ui.models.figures import Figures, figures_of
 from maverick_desktop.ui.models.scores import ScoreModel
+from maverick_desktop.ui.paint import width_of
 from maverick_desktop.ui.views.chart import LEAST_HEIGHT, Chart
 from maverick_desktop.ui.views.dockparts import (
     CENTRE,
@@ -29,7 +30,6 @@ from maverick_desktop.ui.views.dockparts import (
     DockPart,
     DockSize,
     Line,
-    width_of,
 )
 from maverick_desktop.ui.views.handslist import HandsList
 from maverick_desktop.ui.views.sidebox import SideBox

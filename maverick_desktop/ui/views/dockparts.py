@@ -18,6 +18,7 @@ from maverick_desktop.text.table import THEY_TITLE, YOU_AND_TITLE, name, pair_ti
 from maverick_desktop.ui import paint
 from maverick_desktop.ui.lettering import Role, Weight
 from maverick_desktop.ui.look import Look
+from maverick_desktop.ui.paint import width_of
 from maverick_desktop.ui.theme import Theme
 from maverick_desktop.ui.widgets import plain_tip
 
@@ -178,11 +179,6 @@ class DockPart(QWidget):
         """A role's font for words, which are a little smaller in the compact dock."""
         smaller = _COMPACT_WORDS if self.measures.compact else 1.0
         return self.look.lettering.font(role, self.measures.scale * smaller)
-
-
-def width_of(text: str, font: QFont) -> float:
-    """How wide a text is."""
-    return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def side_sign(painter: QPainter, place: QRectF, ours: bool, theme: Theme) -> None:

@@ -17,14 +17,8 @@ from maverick_desktop.text.table import BID_WORDS
 from maverick_desktop.ui.lettering import Role, Weight
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.models.scores import Column, Note, NotesRole, ScoreModel
-from maverick_desktop.ui.views.dockparts import (
-    RIGHT,
-    DockPart,
-    Line,
-    hairline_under,
-    side_sign,
-    width_of,
-)
+from maverick_desktop.ui.paint import width_of
+from maverick_desktop.ui.views.dockparts import RIGHT, DockPart, Line, hairline_under, side_sign
 
 _FIGURE: Final = Role(12)
 _FIGURE_BOLD: Final = Role(12, Weight.Bold)

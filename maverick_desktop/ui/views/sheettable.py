@@ -24,16 +24,9 @@ from maverick_desktop.ui.lettering import Role, Weight
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.models.scores import HandRole
 from maverick_desktop.ui.models.scoresheet import Column, SheetModel
+from maverick_desktop.ui.paint import width_of
 from maverick_desktop.ui.theme import suits_on_cards, suits_on_plates
-from maverick_desktop.ui.views.dockparts import (
-    CENTRE,
-    LEFT,
-    RIGHT,
-    Line,
-    fitting_pair,
-    side_sign,
-    width_of,
-)
+from maverick_desktop.ui.views.dockparts import CENTRE, LEFT, RIGHT, Line, fitting_pair, side_sign
 
 _SIDE: Final = (14.5, 24.0, 10.5, 10.5, 12.5)
 _SHARES: Final = (7.5, 13.0, 9.5, 9.5, *_SIDE, *_SIDE)

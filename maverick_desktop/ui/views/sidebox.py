@@ -14,6 +14,7 @@ from maverick_desktop.ui import lettering, paint
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.measures import DOCK_BOX_RADIUS
 from maverick_desktop.ui.models.figures import LEAST_SHOWN, Figures, SideFigures
+from maverick_desktop.ui.paint import width_of
 from maverick_desktop.ui.views.dockparts import (
     BADGE,
     CENTRE,
@@ -25,7 +26,6 @@ from maverick_desktop.ui.views.dockparts import (
     Line,
     fitting_pair,
     side_sign,
-    width_of,
 )
 
 _LEAST_TOP: Final = 50

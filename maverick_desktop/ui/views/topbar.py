@@ -4,28 +4,26 @@ Whoever owns the commands fills the menus; the bar only shows them.
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QToolButton, QWidget
 
 from maverick_desktop.core.view import SeatView
-from maverick_desktop.text import scores as words
-from maverick_desktop.text.phrase import Phrase, number
-from maverick_desktop.text.table import pair
+from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui import measures, paint
 from maverick_desktop.ui.lettering import Role, Weight
 from maverick_desktop.ui.look import Look
-from maverick_desktop.ui.models.figures import SideFigures, figures_of
-from maverick_desktop.ui.views.dockparts import DockPart, Line, fitting_pair, side_sign, width_of
+from maverick_desktop.ui.paint import width_of
 from maverick_desktop.ui.widgets import plain_tip
+
+if TYPE_CHECKING:
+    from maverick_desktop.ui.views.totals import Totals
 
 ICONS_ALONE_BELOW: Final = 1180
 """The window's width under which tools have no words."""
 _LETTERS: Final = Role(13, Weight.Medium)
-_NAMES: Final = Role(13, Weight.Medium)
-_TOTAL: Final = Role(18, Weight.DemiBold, serif=True)
 _ICON: Final = 18
 _LEAST_TOTALS: Final = 150
 
@@ -52,69 +50,6 @@ class Mark(QWidget):
         painter.end()
 
 
-class Totals(DockPart):
-    """Both sides' totals in one line."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self._view: SeatView | None = None
-        self._sides: tuple[SideFigures, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-
-    def show_view(self, view: SeatView) -> None:
-        """Show the totals of this view."""
-        figures = figures_of(view)
-        self._view, self._sides = view, (figures.ours, figures.theirs)
-        said = []
-        for side in self._sides:
-            goal = words.to_go(side.total, figures.target)
-            said.append(words.total_says(pair(view, side.side), side.total, goal))
-        names = [sitter.name for sitter in view.public.seats]
-        self.show_value((self._sides, names), self.look.say(words.listed(said)))
-
-    def lines(self) -> list[Line]:
-        """Title and total of each side."""
-        if self._view is None:
-            return []
-        found = []
-        for side, place in zip(self._sides, self._places(), strict=True):
-            total, font = number(side.total), self.font_of(_TOTAL)
-            wide = width_of(total, font)
-            names = self.look.lettering.font(_NAMES)
-            room = place.adjusted(17, 0, -wide - 8, 0)
-            text = fitting_pair(self.look, self._view, side.side, names, room.width())
-            figure = QRectF(room.left() + width_of(text, names) + 8, 0, wide + 1, place.height())
-            found.append(Line(room, text, names, self.look.theme.ink))
-            found.append(Line(figure, total, font, self.look.theme.ink))
-        return found
-
-    def _places(self) -> tuple[QRectF, QRectF]:
-        """Half the line each, less if that is enough."""
-        wanted = [self._wanted(side) for side in self._sides]
-        half = (self.width() - 24) / 2
-        first = min(wanted[0], max(half, self.width() - 24 - wanted[1]))
-        second = min(wanted[1], self.width() - 24 - first)
-        left = (self.width() - 24 - first - second) / 2
-        return (
-            QRectF(left, 0, first, self.height()),
-            QRectF(left + first + 24, 0, second, self.height()),
-        )
-
-    def _wanted(self, side: SideFigures) -> float:
-        assert self._view is not None
-        names: QFont = self.look.lettering.font(_NAMES)
-        whole = fitting_pair(self.look, self._view, side.side, names, 1e6)
-        return 17 + width_of(whole, names) + 9 + width_of(number(side.total), self.font_of(_TOTAL))
-
-    def paint_ground(self, painter: QPainter) -> None:
-        """A sign a side."""
-        if self._view is None:
-            return
-        for place, ours in zip(self._places(), (True, False), strict=True):
-            sign = QRectF(place.left(), place.center().y() - 5, 10, 10)
-            side_sign(painter, sign, ours, self.look.theme)
-
-
 class TopBar(QWidget):
     """The bar."""
 
@@ -128,8 +63,7 @@ class TopBar(QWidget):
         self.menus.setStyleSheet("QMenuBar { spacing: 0px; padding: 5px 0px; }")
         self.menus.setFont(look.lettering.font(_LETTERS))
         self.menus.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.totals: Final = Totals(look)
-        self.totals.setVisible(False)
+        self._totals: Totals | None = None
         self.setFixedHeight(measures.TOP_BAR)
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 0, 10, 1)
@@ -139,12 +73,23 @@ class TopBar(QWidget):
         row.addWidget(self.menus)
         row.addStretch(1)
         row.addSpacing(12)
-        row.addWidget(self.totals, 1000)
+        self._middle = QHBoxLayout()
+        row.addLayout(self._middle, 1000)
         row.addSpacing(12)
         row.addStretch(1)
         self._right = QHBoxLayout()
         self._right.setSpacing(2)
         row.addLayout(self._right)
+
+    @property
+    def totals(self) -> "Totals":
+        """The totals, made when they are first shown."""
+        if self._totals is None:
+            from maverick_desktop.ui.views.totals import Totals
+
+            self._totals = Totals(self._look)
+            self._middle.addWidget(self._totals)
+        return self._totals
 
     def add_menu(self, phrase: Phrase) -> QMenu:
         """A menu of this name, to be filled."""
@@ -172,7 +117,8 @@ class TopBar(QWidget):
         """Show the totals of this view; None: none, they stand in the dock."""
         if view is not None:
             self.totals.show_view(view)
-        self.totals.setVisible(view is not None)
+        if self._totals is not None:
+            self._totals.setVisible(view is not None)
         self._dress_tools()
 
     # --- layout ----------------------------------------------------------------------------------
@@ -191,7 +137,7 @@ class TopBar(QWidget):
     def _worded_fits(self) -> bool:
         font = self._look.lettering.font(_LETTERS)
         tools = sum(width_of(tool.text(), font) + _ICON + 34 for tool in self._tools)
-        totals = 0 if self.totals.isHidden() else _LEAST_TOTALS
+        totals = 0 if self._totals is None or self._totals.isHidden() else _LEAST_TOTALS
         return Mark.SIDE + self.menus.sizeHint().width() + totals + tools <= self.width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -17,6 +17,7 @@ from maverick_desktop.text.table import pair
 from maverick_desktop.ui import paint
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.models.figures import Figures
+from maverick_desktop.ui.paint import width_of
 from maverick_desktop.ui.views.dockparts import (
     CENTRE,
     HEADING,
@@ -25,7 +26,6 @@ from maverick_desktop.ui.views.dockparts import (
     SMALL_BOLD,
     DockPart,
     Line,
-    width_of,
 )
 
 TRICKS: Final = 13
