@@ -9,8 +9,9 @@ from typing import Final
 from maverick_desktop.core.events import SideBid
 from maverick_desktop.core.rules import Rules
 from maverick_desktop.core.view import SeatView
+from maverick_desktop.text.bids import BID_WORDS
 from maverick_desktop.text.phrase import QT_TRANSLATE_NOOP, Arg, Phrase, signed
-from maverick_desktop.text.table import BID_WORDS, YOU, name
+from maverick_desktop.text.table import YOU, name
 
 # --- head ----------------------------------------------------------------------------------------
 

@@ -10,8 +10,8 @@ from maverick_desktop.core.cards import Card, Seat, Suit
 from maverick_desktop.core.rules import BidKind, Rules
 
 from . import spoken
+from .bids import BID_WORDS
 from .phrase import QT_TRANSLATE_NOOP, Arg, Phrase, signed
-from .table import BID_WORDS
 
 # --- painted -------------------------------------------------------------------------------------
 

@@ -6,19 +6,20 @@ Pure functions of what the seat may know. Must not know Qt.
 from collections.abc import Mapping
 from typing import Final
 
-from maverick_desktop.core.cards import SEATS, SUIT_SETS, Card, CardSet, Seat, Side, Suit, cards_in
+from maverick_desktop.core.cards import SUIT_SETS, Card, CardSet, Seat, Side, Suit, cards_in
 from maverick_desktop.core.events import Bid, PlayCard, SideScore
 from maverick_desktop.core.legal import Legal, MayBid, MayChoose, MayPlay
 from maverick_desktop.core.public import HandState, Phase, Trick, hand_score
 from maverick_desktop.core.rules import pass_target
 from maverick_desktop.core.scoring import TrickWorth, Why, trick_worth
 from maverick_desktop.core.view import SeatView
+from maverick_desktop.text import bids as bid_words
 from maverick_desktop.text import reasons
 from maverick_desktop.text import table as words
 from maverick_desktop.text.phrase import Phrase
+from maverick_desktop.ui.plating import place_of, plates_of
 from maverick_desktop.ui.scene import (
     BID_KEYS,
-    PLACES,
     BidMiddle,
     BidPanel,
     Chip,
@@ -29,8 +30,6 @@ from maverick_desktop.ui.scene import (
     Mark,
     Middle,
     PassMiddle,
-    Place,
-    Plate,
     Prompt,
     ResultMiddle,
     ResultRow,
@@ -56,18 +55,13 @@ def scene_of(shown: Shown, intent: Intent) -> Scene:
         hidden=view.hand is None and view.public.hand.number > 0,
         can_act=can_act,
         can_undo=shown.can_undo,
-        plates=_plates(shown),
+        plates=plates_of(shown),
         middle=_middle(shown, legal, intent),
         turned=_turned(view),
         last=_last(shown),
         prompt=_prompt(shown, legal, intent),
         legal=legal,
     )
-
-
-def place_of(view: SeatView, seat: Seat) -> Place:
-    """Where a seat is on this player's screen: your own is at the bottom."""
-    return PLACES[(seat - view.seat) & 3]
 
 
 def mark_of(hand: HandState, card: Card) -> Mark | None:
@@ -117,75 +111,6 @@ def _hand_card(view: SeatView, legal: Legal, intent: Intent, card: Card, now: bo
     return HandCard(card, mark, Standing.ILLEGAL, why)
 
 
-# --- plates --------------------------------------------------------------------------------------
-
-
-def _plates(shown: Shown) -> tuple[Plate, Plate, Plate, Plate]:
-    south, west, north, east = (_plate(shown, seat) for seat in SEATS)
-    return south, west, north, east
-
-
-def _plate(shown: Shown, seat: Seat) -> Plate:
-    view = shown.view
-    public, hand = view.public, view.public.hand
-    own = seat is view.seat
-    sitter = public.seats[seat]
-    bid = hand.bids[seat.side]
-    in_play = public.phase in (Phase.PLAY, Phase.DEALING, Phase.OVER) and hand.number > 0
-    choosing = public.phase is Phase.PASSING and seat not in hand.chosen
-    held = shown.held
-    return Plate(
-        seat=seat,
-        place=place_of(view, seat),
-        name=sitter.name,
-        who=words.controller(view, seat),
-        who_short=words.controller(view, seat, short=True),
-        kind="computer" if sitter.by.startswith("bot:") else "person",
-        ours=seat.side is view.seat.side,
-        cards=_cards_held(hand, public.phase, seat),
-        tricks=hand.taken[seat] if in_play else None,
-        dealer=hand.number > 0 and seat is hand.dealer,
-        badge=Phrase(words.BID_BADGES[bid.kind]) if bid is not None and bid.seat is seat else None,
-        note=_note(view, seat),
-        choosing=choosing and not own,
-        active=_is_active(shown, seat),
-        token=held.points if held is not None and held.winner is seat else None,
-    )
-
-
-def _is_active(shown: Shown, seat: Seat) -> bool:
-    """One seat at most is cream; while all choose cards it is yours, until you have chosen."""
-    view = shown.view
-    if shown.held is not None:
-        return False
-    if view.public.phase is Phase.PASSING:
-        waiting = view.public.to_act()
-        return seat is (view.seat if view.seat in waiting or not waiting else waiting[0])
-    return seat is view.public.turn
-
-
-def _cards_held(hand: HandState, phase: Phase, seat: Seat) -> int:
-    if hand.number == 0 or phase is Phase.DEALING:
-        return 0
-    played = len(hand.tricks) + (((seat - hand.leader) & 3) < len(hand.plays))
-    return 13 - played
-
-
-def _note(view: SeatView, seat: Seat) -> Phrase | None:
-    public, hand = view.public, view.public.hand
-    match public.phase:
-        case Phase.PASSING:
-            return Phrase(words.HAS_CHOSEN) if seat in hand.chosen else None
-        case Phase.BLIND | Phase.CONTRACT:
-            round_now = "blind" if public.phase is Phase.BLIND else "contract"
-            said = [one for one in hand.said if one.seat is seat and one.round == round_now]
-            if not said or said[0].bid != "pass":
-                return None
-            return Phrase(words.LOOKS if round_now == "blind" else words.PASSES)
-        case _:
-            return None
-
-
 # --- the middle ----------------------------------------------------------------------------------
 
 
@@ -201,7 +126,7 @@ def _middle(shown: Shown, legal: Legal, intent: Intent) -> Middle:
             return _passing(view, intent)
         case Phase.BLIND | Phase.CONTRACT:
             blind = public.phase is Phase.BLIND
-            title = Phrase(words.BLIND_ROUND if blind else words.CONTRACT_ROUND)
+            title = Phrase(bid_words.BLIND_ROUND if blind else bid_words.CONTRACT_ROUND)
             if isinstance(legal, MayBid) and shown.live:
                 return BidMiddle(title, _panels(view, legal.bids))
             return BidMiddle(title, ())
@@ -284,10 +209,10 @@ def pass_seats(view: SeatView) -> tuple[Seat, Seat]:
 
 
 _PANEL_TITLES: Mapping[Bid, str] = {
-    "pass": words.PANEL_PASS,
-    "nil": words.PANEL_NIL,
-    "blind": words.PANEL_BLIND,
-    "posh": words.PANEL_POSH,
+    "pass": bid_words.PANEL_PASS,
+    "nil": bid_words.PANEL_NIL,
+    "blind": bid_words.PANEL_BLIND,
+    "posh": bid_words.PANEL_POSH,
 }
 
 
@@ -296,11 +221,11 @@ def _panels(view: SeatView, bids: tuple[Bid, ...]) -> tuple[BidPanel, ...]:
     return tuple(
         BidPanel(
             bid,
-            Phrase(words.PANEL_LOOK if bid == "pass" and blind else _PANEL_TITLES[bid]),
+            Phrase(bid_words.PANEL_LOOK if bid == "pass" and blind else _PANEL_TITLES[bid]),
             BID_KEYS[bid],
-            words.bid_sentence(view, bid),
-            None if bid == "pass" else words.bid_made(rules, bid),
-            None if bid == "pass" else words.bid_failed(rules, bid),
+            bid_words.bid_sentence(view, bid),
+            None if bid == "pass" else bid_words.bid_made(rules, bid),
+            None if bid == "pass" else bid_words.bid_failed(rules, bid),
         )
         for bid in bids
     )
@@ -401,7 +326,7 @@ def _your_move(
         case MayPlay():
             return _your_card(view, legal, intent)
         case MayBid():
-            return words.bidding(view, only_pass=legal.bids == ("pass",))
+            return bid_words.bidding(view, only_pass=legal.bids == ("pass",))
         case MayChoose():
             to, giver = pass_seats(view)
             return words.passing(view, intent.chosen.bit_count(), to, giver)

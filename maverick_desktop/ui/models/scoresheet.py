@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from maverick_desktop.core.cards import Suit
 from maverick_desktop.core.sheet import SheetHand, SheetSide
 from maverick_desktop.text import scores as words
+from maverick_desktop.text.bids import BID_WORDS
 from maverick_desktop.text.phrase import Phrase, number, signed
-from maverick_desktop.text.table import BID_WORDS
 from maverick_desktop.ui.models.figures import score_so_far
 from maverick_desktop.ui.models.scores import HandsModel
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from maverick_desktop.text import bids as bid_words
 from maverick_desktop.text import seen
-from maverick_desktop.text import table as words
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui import lettering, measures, paint
 from maverick_desktop.ui.lettering import Role, Weight
@@ -86,7 +86,7 @@ class BidButton(PaintedButton):
         font = drawing.font(lettering.PROMPT_SECOND)
         language = self.look.language
         wording.draw_lines(painter, body, panel.sentence, language, font, theme.cream_text_2)
-        if panel.title.source == words.PANEL_LOOK:
+        if panel.title.source == bid_words.PANEL_LOOK:
             # To look first commits to nothing.
             return
         ends = QPointF(inner.left(), line), QPointF(inner.right(), line)
@@ -98,12 +98,12 @@ class BidButton(PaintedButton):
         if panel.made is None or panel.failed is None:
             font = drawing.font(lettering.BODY_BOLD, 12.5 / 13)
             area = rect.adjusted(0, 22 * text, 0, -10 * text)
-            falls, ink = Phrase(words.POINTS_AS_FALL), drawing.theme.cream_text
+            falls, ink = Phrase(bid_words.POINTS_AS_FALL), drawing.theme.cream_text
             wording.draw_lines(painter, area, falls, self.look.language, font, ink)
             return
         rows = (
-            ("check", words.MADE, panel.made, ACCENT_ON_CREAM, drawing.font(_MADE)),
-            ("x", words.FAILED, panel.failed, BAD_ON_CREAM, drawing.font(lettering.BODY_BOLD)),
+            ("check", bid_words.MADE, panel.made, ACCENT_ON_CREAM, drawing.font(_MADE)),
+            ("x", bid_words.FAILED, panel.failed, BAD_ON_CREAM, drawing.font(lettering.BODY_BOLD)),
         )
         for place, (icon, label, value, ink, font) in enumerate(rows):
             row = QRectF(

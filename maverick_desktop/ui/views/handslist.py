@@ -12,8 +12,8 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from maverick_desktop.text import scores as words
+from maverick_desktop.text.bids import BID_WORDS
 from maverick_desktop.text.phrase import Phrase
-from maverick_desktop.text.table import BID_WORDS
 from maverick_desktop.ui.lettering import Role, Weight
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.models.scores import Column, Note, NotesRole, ScoreModel

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.text import scores as words
+from maverick_desktop.text.bids import BID_WORDS
 from maverick_desktop.text.phrase import Phrase, number, signed
-from maverick_desktop.text.table import BID_WORDS, YOU, name, pair
+from maverick_desktop.text.table import YOU, name, pair
 from maverick_desktop.ui import lettering, paint
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.measures import DOCK_BOX_RADIUS
