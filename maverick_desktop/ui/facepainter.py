@@ -4,9 +4,9 @@ Paints into a painter that is already scaled to the grid. Must not know sizes on
 pictures kept for later, or the game's state.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
@@ -39,8 +39,7 @@ _TOP, _BOTTOM = 68.0, 282.0
 _PIP: Final = 47.0
 
 
-@dataclass(frozen=True, slots=True)
-class FaceWords:
+class FaceWords(msgspec.Struct, frozen=True):
     """What is written on cards: the letters of jack, queen, king and ace, and the jokers' words."""
 
     letters: tuple[str, str, str, str] = ("J", "Q", "K", "A")
@@ -50,8 +49,7 @@ class FaceWords:
     small_joker: str = "SMALL JOKER"
 
 
-@dataclass(frozen=True, slots=True)
-class FaceOptions:
+class FaceOptions(msgspec.Struct, frozen=True):
     """What the player may choose about faces and backs."""
 
     four_colours: bool = False
@@ -59,8 +57,7 @@ class FaceOptions:
     back: str = "ink"
 
 
-@dataclass(frozen=True, slots=True)
-class _Corner:
+class _Corner(msgspec.Struct, frozen=True):
     """Measures of the upper left corner: figure, suit under it, mark under that."""
 
     figure: float = 60

@@ -4,10 +4,10 @@ Inter for everything, Vollkorn for figures, titles and totals; the system's own 
 files are absent. Must not know widgets, themes or texts.
 """
 
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QPainterPath, QTransform
 
 FONTS: Final = Path(__file__).parent.parent / "assets" / "fonts"
@@ -19,8 +19,7 @@ _SERIF: Final = ("Vollkorn", "Georgia", "Noto Serif", "Times New Roman", "DejaVu
 Weight = QFont.Weight
 
 
-@dataclass(frozen=True, slots=True)
-class Role:
+class Role(msgspec.Struct, frozen=True):
     """One use of type: its size in logical pixels and its weight."""
 
     size: float
@@ -46,8 +45,7 @@ JOKER_WORD: Final = Role(28, Weight.Bold, serif=True, spacing=2.6)
 JOKER_TITLE: Final = Role(20, Weight.DemiBold, serif=True, spacing=1.2)
 
 
-@dataclass(frozen=True, slots=True)
-class Lettering:
+class Lettering(msgspec.Struct, frozen=True):
     """The families in use, first choice first, and the fonts made of them."""
 
     sans: tuple[str, ...]
@@ -77,7 +75,7 @@ class Lettering:
 
         Shapes come out the same on every screen, where letters would be fitted to its pixels.
         """
-        font = self.font(replace(role, spacing=0))
+        font = self.font(msgspec.structs.replace(role, spacing=0))
         font.setPixelSize(100)
         if role.spacing:
             spacing = role.spacing * 100 / role.size

@@ -1,6 +1,6 @@
 """What every painted widget is handed: theme, lettering, drawings, cards and language."""
 
-from dataclasses import dataclass
+import msgspec
 
 from maverick_desktop.text.phrase import Language, Phrase, Run, runs, say
 from maverick_desktop.ui.art import Art
@@ -9,8 +9,7 @@ from maverick_desktop.ui.lettering import Lettering
 from maverick_desktop.ui.theme import Theme
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Look:
+class Look(msgspec.Struct, frozen=True, eq=False):
     """The window's look and language."""
 
     theme: Theme

@@ -3,9 +3,9 @@
 All lengths are logical pixels at a 1280 × 800 window. Must not know widgets or the game.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QEasingCurve
 
 # Space goes in these steps and no others.
@@ -27,8 +27,7 @@ CARD_CORNER: Final = 15 / 250
 SMALL_FACE_BELOW: Final = 48
 
 
-@dataclass(frozen=True, slots=True)
-class Shadow:
+class Shadow(msgspec.Struct, frozen=True):
     """A soft shadow: how far it spreads, how far down it falls, how dark it is under the edge."""
 
     spread: float
@@ -50,8 +49,7 @@ def text_scale(scale: float) -> float:
     return min(max(1 + (scale - 1) / 2, 0.92), 1.25)
 
 
-@dataclass(frozen=True, slots=True)
-class Motion:
+class Motion(msgspec.Struct, frozen=True):
     """How long one kind of movement takes at full speed, in milliseconds, and how it eases."""
 
     duration: int

@@ -4,7 +4,6 @@ Joins the window, the session and the profile's files. Must not know how anythin
 painted. Dialogs are loaded when they are first wanted: a start waits for none of them.
 """
 
-import dataclasses
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -317,7 +316,7 @@ class Shell(QObject):
     def _show_colours(self, four: bool) -> None:
         faces = self._look.faces
         if faces.options.four_colours != four:
-            faces.change(options=dataclasses.replace(faces.options, four_colours=four))
+            faces.change(options=msgspec.structs.replace(faces.options, four_colours=four))
             self.window.redraw()
 
     # --- messages and the end --------------------------------------------------------------------

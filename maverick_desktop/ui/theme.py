@@ -3,10 +3,10 @@
 Every colour on the screen comes from here. Must not know widgets, cards' faces or the game's state.
 """
 
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+import msgspec
 from PySide6.QtGui import QColor
 
 from maverick_desktop.core.cards import Side, Suit
@@ -18,8 +18,7 @@ def _colour(code: str, percent: int = 100) -> QColor:
     return colour
 
 
-@dataclass(frozen=True, slots=True)
-class SuitColours:
+class SuitColours(msgspec.Struct, frozen=True):
     """A colour for each suit."""
 
     clubs: QColor
@@ -57,8 +56,7 @@ SMALL_JOKER_INK: Final = _colour("#4A5E72")
 BACKS: Final = ("ink", "wine", "forest")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Theme:
+class Theme(msgspec.Struct, frozen=True, eq=False):
     """The colours of one theme. A theme equals only itself, so that pictures may be kept by it."""
 
     name: str
