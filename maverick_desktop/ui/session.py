@@ -36,6 +36,10 @@ if TYPE_CHECKING:
     from maverick_desktop.ai.player import WorkerPlayer
 
 
+_STAND_IN: Final = "club"
+"""The level that plays for whoever is not here."""
+
+
 class Journal(Protocol):
     """Where the record goes: a ``LogSink`` that can be synced and closed."""
 
@@ -165,11 +169,21 @@ class GameSession(QObject):
         if self._closed:
             return
         for seat in SEATS:
-            by = self._table.public.seats[seat].by
-            if by.startswith("bot:"):
-                self._players.append(self._computer(seat, by[4:]))
+            self._fill(seat)
         if self._table.public.phase is Phase.DEALING and not self._table.public.past:
             self._table.deal()
+
+    def _fill(self, seat: Seat) -> None:
+        """Let the computer play a seat, also one that somebody from elsewhere has left.
+
+        A record may come from another table: without this its match would wait for them for ever.
+        """
+        sitter, over = self._table.public.seats[seat], self._table.public.phase is Phase.OVER
+        if not sitter.by.startswith("bot:"):
+            if seat is self.me or over:
+                return
+            self._table.seat_changed(seat, f"bot:{_STAND_IN}", sitter.name)
+        self._players.append(self._computer(seat, self._table.public.seats[seat].by[4:]))
 
     def _computer(self, seat: Seat, level: str) -> "WorkerPlayer":
         # The computer players' rooms are not loaded before the window is on the screen.
@@ -177,7 +191,7 @@ class GameSession(QObject):
         from maverick_desktop.ai.player import WorkerPlayer
 
         # A level of a newer version is played by the best this one has.
-        make = LEVELS.get(level, LEVELS["club"]).make
+        make = LEVELS.get(level, LEVELS[_STAND_IN]).make
         header = self.header
         seed = bot_seed(header.number, header.match, seat)
         player = WorkerPlayer(

@@ -157,3 +157,22 @@ def _goes_on(qtbot: QtBot, profile: Path, path: Path, before: bytes) -> None:
     session.close()
     assert path.read_bytes().startswith(before)
     assert read_record(path).log.facts == session.log.facts
+
+
+@pytest.mark.parametrize("by", ["human", "remote", "bot:from-the-future"])
+def test_whoever_is_not_here_is_played_by_the_computer(qtbot: QtBot, by: str) -> None:
+    """A record of another table would wait for its people for ever."""
+    rules = rules_with(CLASSIC, pass_count=0, hands=1, target=None)
+    wish = wish_for(rules, by=("human", by, by, by))
+    log = GameLog(
+        MatchHeader("0.1.0", MATCH, 4711, "Test", "classic", rules, make_sitters(wish), CREATED)
+    )
+    session = GameSession(log, chance_for(4711), Pages(), AT_ONCE)
+    session.start()
+    while not session.screen.view.public.past:
+        _step(session, qtbot)
+        qtbot.waitUntil(lambda: _ready(session), timeout=20_000)
+    sitters = session.screen.view.public.seats
+    assert [one.by.startswith("bot:") for one in sitters] == [False, True, True, True]
+    assert [one.name for one in sitters] == [one.name for one in log.header.sitters]
+    session.close()
