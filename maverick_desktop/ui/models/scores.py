@@ -46,6 +46,7 @@ class HandsModel(QAbstractTableModel):
     """A row a hand. What the columns are is the subclass's affair."""
 
     columns = 0
+    headings: tuple[str, ...] = ()
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -125,6 +126,19 @@ class HandsModel(QAbstractTableModel):
                 return _LEFT if column == 0 else _RIGHT
         return {HandRole: hand, RunningRole: not hand.scored, NotesRole: self.notes(hand)}.get(role)
 
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        """The columns' headings."""
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < self.columns:
+            return None
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return self._look.say(Phrase(self.headings[section]))
+
     def text(self, hand: SheetHand, column: int) -> str:
         """What stands in a cell."""
         raise NotImplementedError
@@ -172,19 +186,7 @@ class ScoreModel(HandsModel):
     """The dock's list of hands."""
 
     columns = len(Column)
-
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        """The columns' headings."""
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < self.columns:
-            return None
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return self._look.say(Phrase(_HEADINGS[section]))
+    headings = _HEADINGS
 
     def text(self, hand: SheetHand, column: int) -> str:
         """The hand's number, scores and totals."""

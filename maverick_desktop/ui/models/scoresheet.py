@@ -1,9 +1,7 @@
 """The whole sheet as a Qt model: every figure of every hand, for the sheet's own window."""
 
 from enum import IntEnum
-from typing import Any, Final
-
-from PySide6.QtCore import Qt
+from typing import Final
 
 from maverick_desktop.core.cards import Suit
 from maverick_desktop.core.sheet import SheetHand, SheetSide
@@ -56,19 +54,7 @@ class SheetModel(HandsModel):
     """A row a hand, with all there is to know of it."""
 
     columns = len(Column)
-
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        """The columns' headings."""
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < self.columns:
-            return None
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return self._look.say(Phrase(HEADINGS[section]))
+    headings = HEADINGS
 
     def figures(self, hand: SheetHand, column: Column) -> SheetSide:
         """The side of a hand that a column is about."""
