@@ -5,8 +5,8 @@ from argparse import ArgumentTypeError, Namespace
 from pathlib import Path
 
 from maverick_desktop.core.cards import SEATS, SIDES, Seat
-from maverick_desktop.core.public import Trick
-from maverick_desktop.core.sheet import ScoreSheet, SheetHand, SheetSide, sheet_of, to_csv, to_json
+from maverick_desktop.core.sheet import ScoreSheet, SheetHand, SheetSide, SheetTrick, sheet_of
+from maverick_desktop.core.sheetfile import to_csv, to_json
 from maverick_desktop.core.store import Record, read_record
 from maverick_desktop.core.unsound import RecordError
 from maverick_desktop.text.faults import file_fault, record_fault, shown, shown_path, torn_tail
@@ -26,7 +26,7 @@ def run(words: list[str]) -> int:
     if wish.csv is not None:
         write_new(wish.csv, to_csv(sheet, wish.detail))
     if wish.json is not None:
-        text = json.dumps(to_json(sheet, record.public), ensure_ascii=False, indent=1)
+        text = json.dumps(to_json(sheet, record.public.rules), ensure_ascii=False, indent=1)
         write_new(wish.json, text + "\n")
     if wish.csv is None and wish.json is None:
         print("\n".join(_lines(sheet, wish.detail)))
@@ -125,11 +125,14 @@ def _trick(hand: SheetHand, place: int, detail: str) -> str:
     return line + "   " + "  ".join(f"{_played(trick, seat):<20}" for seat in SEATS).rstrip()
 
 
-def _played(trick: Trick, seat: Seat) -> str:
+def _played(trick: SheetTrick, seat: Seat) -> str:
+    card = trick.card_of(seat)
+    if card is None or trick.leader is None:
+        return ""
     turn = (seat - trick.leader) & 3
     mark = " led" if turn == 0 else ""
     mark += " revoke" if trick.revoked[turn] else ""
-    return f"{seat.letter} {card_sign(trick.cards[turn])}{mark}"
+    return f"{seat.letter} {card_sign(card)}{mark}"
 
 
 def _result(sheet: ScoreSheet) -> str:

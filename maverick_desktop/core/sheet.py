@@ -1,18 +1,35 @@
-"""The score sheet: a projection of what is public, for the dock, the sheet window, CSV and JSON.
+"""The score sheet: a projection of what is public, for the dock, the sheet window, paper and files.
 
-Figures only: whoever shows them finds the words in ``text``. CSV columns and JSON keys are stable.
+Figures only: whoever shows them finds the words in ``text``; ``sheetfile`` writes CSV and JSON.
 """
 
-import csv
-import io
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
-from .cards import SEATS, SIDES, Card, Seat, Side, Suit
-from .events import SideBid
-from .public import HandState, Phase, PublicState, Trick, hand_score
-from .rules import to_plain
+from .cards import SIDES, Card, Seat, Side, Suit
+from .deals import code_of
+from .events import HandDealt, HandScored, SideBid
+from .log import GameLog
+from .public import HandState, Phase, PublicState, Sitters, Trick, hand_score
+from .rules import Rules
+
+
+class SheetTrick(msgspec.Struct, frozen=True):
+    """A complete trick of the sheet. One that was played with real cards knows no cards."""
+
+    winner: Seat
+    points: int
+    trumps: int
+    adders: int
+    leader: Seat | None = None
+    cards: tuple[Card, ...] = ()
+    """In the order played, from the leader on; empty when they are not known."""
+    revoked: tuple[bool, ...] = ()
+
+    def card_of(self, seat: Seat) -> Card | None:
+        """The card a seat played to it, if it is known."""
+        return None if self.leader is None else self.cards[(seat - self.leader) & 3]
 
 
 class SheetSide(msgspec.Struct, frozen=True):
@@ -34,10 +51,12 @@ class SheetHand(msgspec.Struct, frozen=True):
 
     number: int
     dealer: Seat
-    turned: tuple[Card, Card]
+    turned: tuple[Card, Card] | None
+    """None when only the suits they decided are known."""
     trump: Suit
     adder: Suit
-    tricks: tuple[Trick, ...]
+    tricks: tuple[SheetTrick, ...]
+    """Empty for a hand of which only the points are known."""
     sides: tuple[SheetSide, SheetSide]
     scored: bool
 
@@ -53,6 +72,49 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     winner: Side | None
     rewinds: int
     """How often something was undone."""
+    by_hand: bool = False
+    """Whether real cards were played and the score was entered."""
+
+
+class SheetHead(msgspec.Struct, frozen=True):
+    """What a sheet on paper says beside its figures."""
+
+    app: str
+    """The version of the program that began the match."""
+    created: str
+    """UTC to the second, as in ``2026-11-29T21:00:00Z``."""
+    rules_name: str
+    rules_base: str
+    """The preset the rules were made from."""
+    rules: Rules
+    sitters: Sitters
+    """Who sits where now."""
+    first_deal: str | None = None
+    """The code of the first deal once that hand is over; before, it would tell every card."""
+
+
+def head_of(log: GameLog, public: PublicState) -> SheetHead:
+    """What stands above and below the sheet of a match."""
+    header = log.header
+    return SheetHead(
+        header.app,
+        header.created,
+        header.rules_name,
+        header.rules_base,
+        header.rules,
+        public.seats,
+        _first_deal(log),
+    )
+
+
+def _first_deal(log: GameLog) -> str | None:
+    deal = None
+    for _, event in log.in_force():
+        if isinstance(event, HandDealt) and deal is None:
+            deal = event.deal
+        elif isinstance(event, HandScored) and deal is not None:
+            return code_of(deal)
+    return None
 
 
 def sheet_of(public: PublicState) -> ScoreSheet:
@@ -64,7 +126,7 @@ def sheet_of(public: PublicState) -> ScoreSheet:
             past.hand.turned,
             past.hand.trump,
             past.hand.adder,
-            past.hand.tricks,
+            sheet_tricks(past.hand.tricks),
             (_scored(past.hand, past.score.sides, 0), _scored(past.hand, past.score.sides, 1)),
             True,
         )
@@ -84,6 +146,22 @@ def sheet_of(public: PublicState) -> ScoreSheet:
         public.phase is Phase.OVER,
         public.verdict.winner,
         public.rewinds,
+    )
+
+
+def sheet_tricks(tricks: tuple[Trick, ...]) -> tuple[SheetTrick, ...]:
+    """Tricks of a hand as the sheet shows them."""
+    return tuple(
+        SheetTrick(
+            trick.winner,
+            trick.points,
+            trick.trumps,
+            trick.adders,
+            trick.leader,
+            trick.cards,
+            trick.revoked,
+        )
+        for trick in tricks
     )
 
 
@@ -121,131 +199,12 @@ def _in_progress(public: PublicState) -> SheetHand:
         for side in SIDES
     )
     return SheetHand(
-        hand.number, hand.dealer, hand.turned, hand.trump, hand.adder, hand.tricks, (ns, ew), False
-    )
-
-
-# --- export --------------------------------------------------------------------------------------
-
-COLUMNS: Final = (
-    "hand",
-    "dealer",
-    "trump",
-    "adder",
-    *(
-        f"{side}_{column}"
-        for side in ("NS", "EW")
-        for column in ("bid", "made", "tricks", "base", "penalty", "score", "total")
-    ),
-)
-TRICK_COLUMNS: Final = (
-    "hand",
-    "trick",
-    "leader",
-    "winner",
-    "points",
-    "trumps",
-    "adders",
-    *(f"{seat.letter}_card" for seat in SEATS),
-    "revokes",
-)
-
-
-def to_csv(sheet: ScoreSheet, detail: str = "hands") -> str:
-    """The sheet as CSV: a row a hand, or with detail ``tricks`` or ``cards`` a row a trick."""
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\r\n")
-    if detail == "hands":
-        writer.writerow(COLUMNS)
-        writer.writerows(_hand_row(hand) for hand in sheet.hands)
-    else:
-        writer.writerow(TRICK_COLUMNS)
-        writer.writerows(
-            _trick_row(hand, place) for hand in sheet.hands for place in range(len(hand.tricks))
-        )
-    return out.getvalue()
-
-
-def _hand_row(hand: SheetHand) -> list[object]:
-    row: list[object] = [hand.number, hand.dealer.letter, hand.trump.letter, hand.adder.letter]
-    for side in hand.sides:
-        bid = "" if side.bid is None else f"{side.bid.kind}:{side.bid.seat.letter}"
-        made = "" if side.made is None else ("yes" if side.made else "no")
-        # Points are joined by spaces behind a word sign, so that no spreadsheet reads a formula.
-        points = " ".join(str(value) for value in side.points)
-        score = "" if side.score is None else side.score
-        row += [bid, made, _harmless(points), side.base, side.penalty, score, side.total]
-    return row
-
-
-def _trick_row(hand: SheetHand, place: int) -> list[object]:
-    trick = hand.tricks[place]
-    cards = [trick.card_of(seat).code for seat in SEATS]
-    paid = "".join(
-        trick.leader.after(turn).letter for turn, revoke in enumerate(trick.revoked) if revoke
-    )
-    return [
         hand.number,
-        place + 1,
-        trick.leader.letter,
-        trick.winner.letter,
-        trick.points,
-        trick.trumps,
-        trick.adders,
-        *cards,
-        paid,
-    ]
-
-
-def _harmless(text: str) -> str:
-    """A text cell that no spreadsheet runs: an apostrophe before what could begin a formula."""
-    return "'" + text if text.startswith(("=", "+", "-", "@", "\t", "\r")) else text
-
-
-def to_json(sheet: ScoreSheet, public: PublicState) -> dict[str, Any]:
-    """The sheet as one JSON object: rules, names, hands with every trick, result."""
-    return {
-        "names": {seat.letter: sheet.names[seat] for seat in SEATS},
-        "rules": to_plain(public.rules),
-        "hands": [_hand_json(hand) for hand in sheet.hands],
-        "total": {"NS": sheet.total[0], "EW": sheet.total[1]},
-        "over": sheet.over,
-        "winner": None if sheet.winner is None else sheet.winner.name,
-        "rewinds": sheet.rewinds,
-    }
-
-
-def _hand_json(hand: SheetHand) -> dict[str, Any]:
-    return {
-        "hand": hand.number,
-        "dealer": hand.dealer.letter,
-        "turned": [card.code for card in hand.turned],
-        "trump": hand.trump.letter,
-        "adder": hand.adder.letter,
-        "scored": hand.scored,
-        "sides": {side.name: _side_json(hand.sides[side]) for side in SIDES},
-        "tricks": [
-            {
-                "leader": trick.leader.letter,
-                "cards": [card.code for card in trick.cards],
-                "revoked": list(trick.revoked),
-                "winner": trick.winner.letter,
-                "points": trick.points,
-                "trumps": trick.trumps,
-                "adders": trick.adders,
-            }
-            for trick in hand.tricks
-        ],
-    }
-
-
-def _side_json(side: SheetSide) -> dict[str, Any]:
-    return {
-        "bid": None if side.bid is None else {"kind": side.bid.kind, "seat": side.bid.seat.letter},
-        "made": side.made,
-        "points": list(side.points),
-        "base": side.base,
-        "penalty": side.penalty,
-        "score": side.score,
-        "total": side.total,
-    }
+        hand.dealer,
+        hand.turned,
+        hand.trump,
+        hand.adder,
+        sheet_tricks(hand.tricks),
+        (ns, ew),
+        False,
+    )

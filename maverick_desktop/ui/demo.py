@@ -16,7 +16,8 @@ from maverick_desktop.core.cards import DECK, SEATS, Seat
 from maverick_desktop.core.log import GameLog, MatchHeader
 from maverick_desktop.core.public import Phase
 from maverick_desktop.core.rules import CLASSIC
-from maverick_desktop.core.sheet import sheet_of, to_csv
+from maverick_desktop.core.sheet import sheet_of
+from maverick_desktop.core.sheetfile import to_csv
 from maverick_desktop.core.store import Disk, MemorySink, save_whole
 from maverick_desktop.core.table import Table
 from maverick_desktop.core.view import SeatView

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from maverick_desktop.core.sheet import COLUMNS, TRICK_COLUMNS
+from maverick_desktop.core.sheetfile import COLUMNS, TRICK_COLUMNS
 from maverick_desktop.core.store import read_record
 from tests.cli.running import Run, one_sentence
 

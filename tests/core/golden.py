@@ -19,7 +19,8 @@ from maverick_desktop.core.log import GameLog, MatchHeader
 from maverick_desktop.core.public import Sitter
 from maverick_desktop.core.replay import Course
 from maverick_desktop.core.rules import OPTIONS, PRESETS, Kind, Rules, plain_value
-from maverick_desktop.core.sheet import sheet_of, to_json
+from maverick_desktop.core.sheet import sheet_of
+from maverick_desktop.core.sheetfile import to_json
 from maverick_desktop.core.store import Record, record_lines
 from tests.core.driver import Dealer, Match, header_of, random_rules
 
@@ -33,7 +34,7 @@ def digest(record: Record) -> str:
     """The match as it stands, every figure and every card, in notation."""
     state = Course(record.log).state
     known = {
-        "sheet": to_json(sheet_of(record.public), record.public),
+        "sheet": to_json(sheet_of(record.public), record.public.rules),
         "phase": record.public.phase.value,
         "turn": None if record.public.turn is None else record.public.turn.letter,
         "n": [record.public.n, record.public.opened],

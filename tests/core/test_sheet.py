@@ -8,9 +8,12 @@ import random
 import pytest
 
 from maverick_desktop.core.cards import SEATS, SIDES
-from maverick_desktop.core.events import HandScored, MatchOver, TrickTaken
+from maverick_desktop.core.deals import code_of
+from maverick_desktop.core.events import HandDealt, HandScored, MatchOver, TrickTaken
+from maverick_desktop.core.log import GameLog
 from maverick_desktop.core.public import Phase
-from maverick_desktop.core.sheet import COLUMNS, TRICK_COLUMNS, sheet_of, to_csv, to_json
+from maverick_desktop.core.sheet import head_of, sheet_of
+from maverick_desktop.core.sheetfile import COLUMNS, TRICK_COLUMNS, to_csv, to_json
 from tests.core.driver import Match, random_rules
 
 
@@ -69,7 +72,7 @@ def test_the_sheet_is_the_facts(seed: int) -> None:
     rows = list(csv.reader(io.StringIO(to_csv(sheet, "tricks"))))
     assert rows[0] == list(TRICK_COLUMNS)
     assert len(rows) == 1 + len(tricks)
-    plain = json.loads(json.dumps(to_json(sheet, public)))
+    plain = json.loads(json.dumps(to_json(sheet, public.rules)))
     assert [len(hand["tricks"]) for hand in plain["hands"]] == [
         len(hand.tricks) for hand in sheet.hands
     ]
@@ -113,3 +116,16 @@ def test_rewinds_are_counted() -> None:
         match.step()
         assert match.table.rewind(n) is None
     assert sheet_of(match.table.public).rewinds == 3
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_the_code_of_the_first_deal_stays_secret_until_that_hand_is_over(seed: int) -> None:
+    match = match_of(seed)
+    log = GameLog(match.log.header)
+    for event in match.log.facts:
+        log.append(event)
+        in_force = [one for _, one in log.in_force()]
+        deals = [one.deal for one in in_force if isinstance(one, HandDealt)]
+        over = any(isinstance(one, HandScored) for one in in_force)
+        told = head_of(log, match.table.public).first_deal
+        assert told == (code_of(deals[0]) if over else None)

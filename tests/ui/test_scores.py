@@ -14,7 +14,8 @@ from maverick_desktop.core.cards import SEATS, Seat
 from maverick_desktop.core.events import SideBid
 from maverick_desktop.core.public import Phase
 from maverick_desktop.core.rules import Rules
-from maverick_desktop.core.sheet import sheet_of, to_csv
+from maverick_desktop.core.sheet import sheet_of
+from maverick_desktop.core.sheetfile import to_csv
 from maverick_desktop.core.store import Disk
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.text.phrase import number, signed

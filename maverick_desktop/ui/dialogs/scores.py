@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from maverick_desktop.core.sheet import to_csv
+from maverick_desktop.core.sheetfile import to_csv
 from maverick_desktop.core.store import Disk, save_whole
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.text import faults, window
