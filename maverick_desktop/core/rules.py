@@ -4,8 +4,9 @@ The dialog, the rule text, the rule file, the checks and the tests are all made 
 new option is one field here and its words in ``text``. Source: RULES.md section 5.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from enum import Enum
+from itertools import combinations
 from typing import Annotated, Any, Final, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -27,9 +28,11 @@ BothReach = Literal["higher", "play_on"]
 Tie = Literal["extra_hand", "draw"]
 RunningScore = Literal["trick", "hand"]
 
+AnyBids: TypeAlias = frozenset[BidKind]
+
 BID_KINDS: Final[tuple[BidKind, ...]] = ("nil", "blind", "posh")
 
-Value: TypeAlias = bool | int | str | frozenset[BidKind] | None
+Value: TypeAlias = bool | int | str | AnyBids | None
 """What an option may hold."""
 
 
@@ -41,6 +44,16 @@ class Group(Enum):
     POINTS = "points"
     BIDS = "bids"
     MATCH = "match"
+
+
+class Source(Enum):
+    """Which printed rule text decides an option; where both do they may still differ."""
+
+    BOTH = "both"
+    ENGLISH = "english"
+    RUSSIAN = "russian"
+    OURS = "ours"
+    """Neither: the default is this project's choice (†)."""
 
 
 class _Same(Enum):
@@ -55,28 +68,35 @@ class About(msgspec.Struct, frozen=True):
     tournament: Value | _Same = _Same.AS_CLASSIC
     low: int = 0
     high: int = 0
-    ours: bool = False
-    """Neither printed text decides: the default is this project's choice (†)."""
+    source: Source = Source.BOTH
+    usual: int | None = None
+    """A number to begin with where every preset has none."""
+
+    @property
+    def ours(self) -> bool:
+        """Whether neither printed text decides (†)."""
+        return self.source is Source.OURS
 
 
+_RUSSIAN, _OURS = Source.RUSSIAN, Source.OURS
 _DEAL, _PLAY, _POINTS = Group.DEAL, Group.PLAY, Group.POINTS
 _BIDS, _MATCH = Group.BIDS, Group.MATCH
-_ALL_BIDS: Final[frozenset[BidKind]] = frozenset(BID_KINDS)
+_ALL_BIDS: Final[AnyBids] = frozenset(BID_KINDS)
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True):
     """Every rule option of a match. The defaults are the preset Classic."""
 
     first_dealer: Annotated[FirstDealer, About(_DEAL)] = "random"
-    equal_ranks: Annotated[EqualRanks, About(_DEAL, ours=True)] = "default_suits"
+    equal_ranks: Annotated[EqualRanks, About(_DEAL, source=_OURS)] = "default_suits"
     pass_count: Annotated[int, About(_DEAL, low=0, high=4)] = 2
     pass_direction: Annotated[PassDirection, About(_DEAL)] = "left"
 
     void_play: Annotated[VoidPlay, About(_PLAY, "free", "free")] = "must_trump"
-    overtrump: Annotated[bool, About(_PLAY, ours=True)] = False
+    overtrump: Annotated[bool, About(_PLAY, source=_OURS)] = False
     revoke: Annotated[RevokeRule, About(_PLAY, "priced", "priced")] = "forbidden"
-    revoke_penalty: Annotated[int, About(_PLAY, low=0, high=20)] = 4
-    revoke_spoils_bid: Annotated[bool, About(_PLAY, False, True, ours=True)] = False
+    revoke_penalty: Annotated[int, About(_PLAY, low=0, high=20, source=_RUSSIAN)] = 4
+    revoke_spoils_bid: Annotated[bool, About(_PLAY, False, True, source=_OURS)] = False
 
     adder_value: Annotated[AdderValue, About(_POINTS, "n", "n")] = "one_plus_n"
     adder_with_trump: Annotated[AdderWithTrump, About(_POINTS)] = "same"
@@ -84,25 +104,25 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     points_some_trumps: Annotated[int, About(_POINTS, low=-20, high=20)] = -1
     points_plain: Annotated[int, About(_POINTS, low=-20, high=20)] = 1
 
-    bids: Annotated[frozenset[BidKind], About(_BIDS, _ALL_BIDS, _ALL_BIDS)] = frozenset()
-    nil_scope: Annotated[NilScope, About(_BIDS, ours=True)] = "player"
-    nil_multiplier: Annotated[int, About(_BIDS, low=1, high=5)] = 3
-    nil_negative: Annotated[int, About(_BIDS, low=-100, high=100)] = 1
-    nil_zero: Annotated[int, About(_BIDS, low=-100, high=100, ours=True)] = 0
-    nil_failed: Annotated[int, About(_BIDS, low=-100, high=100)] = -1
-    blind_failed: Annotated[int, About(_BIDS, -3, -6, low=-100, high=100)] = -3
-    bid_failure: Annotated[BidFailure, About(_BIDS, "replace", "worse", ours=True)] = "replace"
-    blind_multiplier: Annotated[int, About(_BIDS, low=1, high=5)] = 2
-    posh_multiplier: Annotated[int, About(_BIDS, low=1, high=5)] = 2
-    book: Annotated[BookKind, About(_BIDS)] = "all_adders"
-    posh_books: Annotated[int, About(_BIDS, low=1, high=13)] = 3
-    posh_failure: Annotated[PoshFailure, About(_BIDS, "zero", "min_zero")] = "zero"
+    bids: Annotated[AnyBids, About(_BIDS, _ALL_BIDS, _ALL_BIDS, source=_RUSSIAN)] = frozenset()
+    nil_scope: Annotated[NilScope, About(_BIDS, source=_OURS)] = "player"
+    nil_multiplier: Annotated[int, About(_BIDS, low=1, high=5, source=_RUSSIAN)] = 3
+    nil_negative: Annotated[int, About(_BIDS, low=-100, high=100, source=_RUSSIAN)] = 1
+    nil_zero: Annotated[int, About(_BIDS, low=-100, high=100, source=_OURS)] = 0
+    nil_failed: Annotated[int, About(_BIDS, low=-100, high=100, source=_RUSSIAN)] = -1
+    blind_failed: Annotated[int, About(_BIDS, -3, -6, low=-100, high=100, source=_RUSSIAN)] = -3
+    bid_failure: Annotated[BidFailure, About(_BIDS, "replace", "worse", source=_OURS)] = "replace"
+    blind_multiplier: Annotated[int, About(_BIDS, low=1, high=5, source=_RUSSIAN)] = 2
+    posh_multiplier: Annotated[int, About(_BIDS, low=1, high=5, source=_RUSSIAN)] = 2
+    book: Annotated[BookKind, About(_BIDS, source=_RUSSIAN)] = "all_adders"
+    posh_books: Annotated[int, About(_BIDS, low=1, high=13, source=_RUSSIAN)] = 3
+    posh_failure: Annotated[PoshFailure, About(_BIDS, "zero", "min_zero", source=_RUSSIAN)] = "zero"
 
     target: Annotated[int | None, About(_MATCH, 50, 50, low=10, high=1000)] = 100
-    hands: Annotated[int | None, About(_MATCH, low=1, high=100)] = None
+    hands: Annotated[int | None, About(_MATCH, low=1, high=100, usual=8)] = None
     match_check: Annotated[MatchCheck, About(_MATCH)] = "hand"
-    both_reach: Annotated[BothReach, About(_MATCH, ours=True)] = "higher"
-    tie: Annotated[Tie, About(_MATCH, ours=True)] = "extra_hand"
+    both_reach: Annotated[BothReach, About(_MATCH, source=_OURS)] = "higher"
+    tie: Annotated[Tie, About(_MATCH, source=_OURS)] = "extra_hand"
     running_score: Annotated[RunningScore, About(_MATCH, "hand", "trick")] = "trick"
 
 
@@ -215,6 +235,51 @@ def conflicts(rules: Rules) -> list[RulesFault]:
     if rules.book == "all_adders" and rules.posh_books > 3:
         found.append(RulesFault(Fault.TOO_MANY_BOOKS, ("posh_books", "book")))
     return found
+
+
+class WayOut(msgspec.Struct, frozen=True):
+    """One change that ends a contradiction."""
+
+    option: str
+    value: Value
+
+
+def ways_out(rules: Rules, fault: RulesFault) -> tuple[WayOut, ...]:
+    """For each option that a contradiction names, a change of it alone that ends it.
+
+    None brings a new contradiction. In the order of ``fault.options``; empty if ``rules`` do not
+    have this contradiction.
+    """
+    before = conflicts(rules)
+    if fault not in before:
+        return ()
+    found: list[WayOut] = []
+    for name in fault.options:
+        for value in _likely_values(OPTIONS[name], getattr(rules, name)):
+            left = conflicts(msgspec.structs.replace(rules, **{name: value}))
+            if fault not in left and all(one in before for one in left):
+                found.append(WayOut(name, value))
+                break
+    return tuple(found)
+
+
+def _likely_values(option: Option, now: Any) -> Iterator[Value]:
+    """Every value of an option: the presets' first, then those nearest to the present one."""
+    yield from (option.classic, option.individualist, option.tournament)
+    match option.kind:
+        case Kind.CHOICE:
+            yield from option.choices
+        case Kind.FLAG:
+            yield not now
+        case Kind.BIDS:
+            sets = [frozenset(some) for n in range(4) for some in combinations(BID_KINDS, n)]
+            yield from sorted(sets, key=lambda one: len(one ^ now))
+        case Kind.NUMBER | Kind.NUMBER_OR_NONE:
+            near = option.about.usual if now is None else now
+            numbers = range(option.about.low, option.about.high + 1)
+            yield from sorted(numbers, key=lambda one: abs(one - (near or 0)))
+            if option.kind is Kind.NUMBER_OR_NONE:
+                yield None
 
 
 def with_options(base: Rules, options: Mapping[str, object]) -> Rules | list[RulesFault]:
