@@ -2,8 +2,8 @@
 
 make translations
 
-The sources go to ``maverick_ru.ts``, which people edit; texts that are new there are unfinished, and
-texts that no code says any more are dropped. ``maverick_ru.qm``, which the program reads, is made
+The sources go to ``maverick_ru.ts``, which people edit; new texts are unfinished there, and
+those that no code says any more are dropped. ``maverick_ru.qm``, which the program reads, is made
 from the finished ones. Both are committed, so that the program speaks Russian however it was
 installed; ``tests/text/test_russian.py`` fails where they fall behind.
 """

@@ -38,6 +38,7 @@ def test_no_template_has_odd_braces_or_spaces() -> None:
         assert "{" not in rest, place
         assert "}" not in rest, place
         assert "  " not in source, place
+        assert "\n" not in source, place
         assert source == source.strip(), place
 
 
