@@ -24,6 +24,10 @@ class OptionText(msgspec.Struct, frozen=True):
     """For choices by the value, for switches by ``on`` and ``off``."""
     none: str = ""
     """What an absent number is called."""
+    counted: str = ""
+    """A number with what it counts, one form for one and one for more; empty: the bare number."""
+    points: bool = False
+    """Whether the number is points that are won or lost: shown with its sign."""
 
 
 def _flag(off: str, on: str) -> dict[str, ValueText]:
@@ -103,6 +107,7 @@ TEXTS: Final[Mapping[str, OptionText]] = {
             "text",
             "How many cards each player passes on before play. With 0 nothing is passed.",
         ),
+        counted=QT_TRANSLATE_NOOP("text", "{n} card|{n} cards"),
     ),
     "pass_direction": OptionText(
         QT_TRANSLATE_NOOP("text", "Passing direction"),
@@ -135,19 +140,19 @@ TEXTS: Final[Mapping[str, OptionText]] = {
     ),
     # --- play ------------------------------------------------------------------------------------
     "void_play": OptionText(
-        QT_TRANSLATE_NOOP("text", "Unable to follow suit"),
+        QT_TRANSLATE_NOOP("text", "With no card of the suit led"),
         QT_TRANSLATE_NOOP(
             "text", "What a player may play who holds no card of the suit that was led."
         ),
         {
             "must_trump": ValueText(
-                QT_TRANSLATE_NOOP("text", "a trump has to be played"),
+                QT_TRANSLATE_NOOP("text", "a trump"),
                 QT_TRANSLATE_NOOP(
                     "text", "A player who holds a trump plays one; otherwise any card."
                 ),
             ),
             "must_trump_unless_partner_wins": ValueText(
-                QT_TRANSLATE_NOOP("text", "a trump, unless partner is winning"),
+                QT_TRANSLATE_NOOP("text", "a trump unless partner wins"),
                 QT_TRANSLATE_NOOP(
                     "text",
                     "A player who holds a trump plays one, unless the partner’s card is winning so"
@@ -189,7 +194,7 @@ TEXTS: Final[Mapping[str, OptionText]] = {
                 QT_TRANSLATE_NOOP("text", "Whoever can follow suit follows suit."),
             ),
             "priced": ValueText(
-                QT_TRANSLATE_NOOP("text", "allowed for a price"),
+                QT_TRANSLATE_NOOP("text", "for a price"),
                 QT_TRANSLATE_NOOP("text", "Any card may be played; the side pays for each revoke."),
             ),
         },
@@ -199,6 +204,7 @@ TEXTS: Final[Mapping[str, OptionText]] = {
         QT_TRANSLATE_NOOP(
             "text", "What a side pays each time it revokes; no bid multiplies it or wipes it out."
         ),
+        counted=QT_TRANSLATE_NOOP("text", "{n} point|{n} points"),
     ),
     "revoke_spoils_bid": OptionText(
         QT_TRANSLATE_NOOP("text", "A revoke spoils the bid"),
@@ -210,15 +216,15 @@ TEXTS: Final[Mapping[str, OptionText]] = {
     ),
     # --- points ----------------------------------------------------------------------------------
     "adder_value": OptionText(
-        QT_TRANSLATE_NOOP("text", "Trick with adders"),
+        QT_TRANSLATE_NOOP("text", "A trick with adders"),
         QT_TRANSLATE_NOOP("text", "What a trick with cards of the adder suit is worth."),
         {
             "one_plus_n": ValueText(
-                QT_TRANSLATE_NOOP("text", "one and one for each adder"),
+                QT_TRANSLATE_NOOP("text", "1 for each, plus 1"),
                 QT_TRANSLATE_NOOP("text", "One adder makes 2 points, four adders make 5."),
             ),
             "n": ValueText(
-                QT_TRANSLATE_NOOP("text", "one for each adder"),
+                QT_TRANSLATE_NOOP("text", "1 for each"),
                 QT_TRANSLATE_NOOP("text", "One adder makes 1 point, four adders make 4."),
             ),
         },
@@ -228,7 +234,7 @@ TEXTS: Final[Mapping[str, OptionText]] = {
         QT_TRANSLATE_NOOP("text", "What a trick is worth that holds both adders and trumps."),
         {
             "same": ValueText(
-                QT_TRANSLATE_NOOP("text", "as any trick with adders"),
+                QT_TRANSLATE_NOOP("text", "trumps do not matter"),
                 QT_TRANSLATE_NOOP("text", "Trumps in a trick with adders do not matter."),
             ),
             "flat_one": ValueText(
@@ -238,20 +244,23 @@ TEXTS: Final[Mapping[str, OptionText]] = {
         },
     ),
     "points_all_trumps": OptionText(
-        QT_TRANSLATE_NOOP("text", "Trick of four trumps"),
+        QT_TRANSLATE_NOOP("text", "A trick of four trumps"),
         QT_TRANSLATE_NOOP(
             "text", "What a trick is worth whose four cards are all trumps; jokers are trumps."
         ),
+        points=True,
     ),
     "points_some_trumps": OptionText(
-        QT_TRANSLATE_NOOP("text", "Trick with trumps"),
+        QT_TRANSLATE_NOOP("text", "A trick with trumps"),
         QT_TRANSLATE_NOOP(
             "text", "What a trick is worth with one to three trumps in it and no adder."
         ),
+        points=True,
     ),
     "points_plain": OptionText(
-        QT_TRANSLATE_NOOP("text", "Plain trick"),
+        QT_TRANSLATE_NOOP("text", "A plain trick"),
         QT_TRANSLATE_NOOP("text", "What a trick is worth with neither trumps nor adders in it."),
+        points=True,
     ),
     # --- bids ------------------------------------------------------------------------------------
     "bids": OptionText(
@@ -264,79 +273,84 @@ TEXTS: Final[Mapping[str, OptionText]] = {
         ),
     ),
     "nil_scope": OptionText(
-        QT_TRANSLATE_NOOP("text", "Whose nil it is"),
+        QT_TRANSLATE_NOOP("text", "Nil is bid for"),
         QT_TRANSLATE_NOOP("text", "Who may not take a trick after a bid of nil."),
         {
             "player": ValueText(
-                QT_TRANSLATE_NOOP("text", "the bidder’s"),
+                QT_TRANSLATE_NOOP("text", "one player"),
                 QT_TRANSLATE_NOOP("text", "The bidder takes no trick; the partner plays on."),
             ),
             "side": ValueText(
-                QT_TRANSLATE_NOOP("text", "both partners’"),
+                QT_TRANSLATE_NOOP("text", "both partners"),
                 QT_TRANSLATE_NOOP("text", "Neither partner may take a trick."),
             ),
         },
     ),
     "nil_multiplier": OptionText(
-        QT_TRANSLATE_NOOP("text", "Nil made: times"),
+        QT_TRANSLATE_NOOP("text", "Nil made multiplies by"),
         QT_TRANSLATE_NOOP(
             "text", "By how much a made nil multiplies the side’s points, if they are above zero."
         ),
     ),
     "nil_negative": OptionText(
-        QT_TRANSLATE_NOOP("text", "Nil made with points below zero"),
+        QT_TRANSLATE_NOOP("text", "Nil made below zero"),
         QT_TRANSLATE_NOOP(
             "text", "What a made nil scores when the side’s tricks came to less than zero."
         ),
+        points=True,
     ),
     "nil_zero": OptionText(
-        QT_TRANSLATE_NOOP("text", "Nil made with no points"),
+        QT_TRANSLATE_NOOP("text", "Nil made at zero"),
         QT_TRANSLATE_NOOP(
             "text", "What a made nil scores when the side’s tricks came to exactly zero."
         ),
+        points=True,
     ),
     "nil_failed": OptionText(
-        QT_TRANSLATE_NOOP("text", "Nil failed"),
+        QT_TRANSLATE_NOOP("text", "A failed nil"),
         QT_TRANSLATE_NOOP("text", "The value of a nil that failed."),
+        points=True,
     ),
     "blind_failed": OptionText(
-        QT_TRANSLATE_NOOP("text", "Blind failed"),
+        QT_TRANSLATE_NOOP("text", "A failed blind"),
         QT_TRANSLATE_NOOP("text", "The value of a blind bid that failed."),
+        points=True,
     ),
     "bid_failure": OptionText(
-        QT_TRANSLATE_NOOP("text", "A failed nil or blind"),
+        QT_TRANSLATE_NOOP("text", "A failed bid"),
         QT_TRANSLATE_NOOP(
-            "text", "How the value of a failed nil or blind bid meets the points of the tricks."
+            "text",
+            "What a side scores for a hand in which its nil or blind bid was not kept.",
         ),
         {
             "replace": ValueText(
-                QT_TRANSLATE_NOOP("text", "replaces the points"),
+                QT_TRANSLATE_NOOP("text", "replaces"),
                 QT_TRANSLATE_NOOP(
-                    "text", "The side scores the value alone, even if its tricks were worth less."
+                    "text",
+                    "The bid’s own value counts and the trick points are lost. A bad hand can gain"
+                    " by it.",
                 ),
             ),
             "add": ValueText(
-                QT_TRANSLATE_NOOP("text", "is added to the points"),
-                QT_TRANSLATE_NOOP("text", "The side scores its tricks and the value."),
+                QT_TRANSLATE_NOOP("text", "is added"),
+                QT_TRANSLATE_NOOP("text", "The value is added to the trick points."),
             ),
             "worse": ValueText(
-                QT_TRANSLATE_NOOP("text", "the worse of the two"),
-                QT_TRANSLATE_NOOP(
-                    "text", "The side scores its tricks or the value, whichever is less."
-                ),
+                QT_TRANSLATE_NOOP("text", "takes the worse"),
+                QT_TRANSLATE_NOOP("text", "The smaller of the two counts."),
             ),
         },
     ),
     "blind_multiplier": OptionText(
-        QT_TRANSLATE_NOOP("text", "Blind made: times"),
+        QT_TRANSLATE_NOOP("text", "Blind made multiplies by"),
         QT_TRANSLATE_NOOP("text", "By how much a made blind bid multiplies the side’s points."),
     ),
     "posh_multiplier": OptionText(
-        QT_TRANSLATE_NOOP("text", "Posh made: times"),
+        QT_TRANSLATE_NOOP("text", "Posh made multiplies by"),
         QT_TRANSLATE_NOOP("text", "By how much a made posh bid multiplies the side’s points."),
     ),
     "book": OptionText(
-        QT_TRANSLATE_NOOP("text", "What a book is"),
+        QT_TRANSLATE_NOOP("text", "A book is"),
         QT_TRANSLATE_NOOP("text", "Which tricks count as books for a posh bid."),
         {
             "all_adders": ValueText(
@@ -348,25 +362,26 @@ TEXTS: Final[Mapping[str, OptionText]] = {
                 ),
             ),
             "any_adder": ValueText(
-                QT_TRANSLATE_NOOP("text", "any adder"),
+                QT_TRANSLATE_NOOP("text", "at least one adder"),
                 QT_TRANSLATE_NOOP("text", "A book is a trick with at least one adder in it."),
             ),
         },
     ),
     "posh_books": OptionText(
-        QT_TRANSLATE_NOOP("text", "Books for posh"),
+        QT_TRANSLATE_NOOP("text", "Posh takes"),
         QT_TRANSLATE_NOOP("text", "How many books a side has to take to make a posh bid."),
+        counted=QT_TRANSLATE_NOOP("text", "{n} book|{n} books"),
     ),
     "posh_failure": OptionText(
-        QT_TRANSLATE_NOOP("text", "Posh failed"),
+        QT_TRANSLATE_NOOP("text", "A failed posh"),
         QT_TRANSLATE_NOOP("text", "What a side scores whose posh bid failed."),
         {
             "zero": ValueText(
-                QT_TRANSLATE_NOOP("text", "nothing"),
+                QT_TRANSLATE_NOOP("text", "scores nothing"),
                 QT_TRANSLATE_NOOP("text", "The side scores 0, even if its tricks were worth less."),
             ),
             "min_zero": ValueText(
-                QT_TRANSLATE_NOOP("text", "nothing, or what was lost"),
+                QT_TRANSLATE_NOOP("text", "scores nothing, or the loss"),
                 QT_TRANSLATE_NOOP(
                     "text", "The side scores 0, or its points where they are below zero."
                 ),
@@ -388,10 +403,11 @@ TEXTS: Final[Mapping[str, OptionText]] = {
             "text",
             "After how many hands the match ends if no side has won by the target.",
         ),
-        none=QT_TRANSLATE_NOOP("text", "as many as it takes"),
+        none=QT_TRANSLATE_NOOP("text", "no limit"),
+        counted=QT_TRANSLATE_NOOP("text", "{n} hand|{n} hands"),
     ),
     "match_check": OptionText(
-        QT_TRANSLATE_NOOP("text", "When the target counts"),
+        QT_TRANSLATE_NOOP("text", "The target is checked"),
         QT_TRANSLATE_NOOP("text", "When it is checked whether a side has reached the target."),
         {
             "hand": ValueText(
@@ -407,11 +423,11 @@ TEXTS: Final[Mapping[str, OptionText]] = {
         },
     ),
     "both_reach": OptionText(
-        QT_TRANSLATE_NOOP("text", "Both sides reach the target"),
+        QT_TRANSLATE_NOOP("text", "When both sides reach it"),
         QT_TRANSLATE_NOOP("text", "What happens when both sides reach the target in one hand."),
         {
             "higher": ValueText(
-                QT_TRANSLATE_NOOP("text", "the higher total wins"),
+                QT_TRANSLATE_NOOP("text", "the higher wins"),
                 QT_TRANSLATE_NOOP("text", "The side with more points wins the match."),
             ),
             "play_on": ValueText(
@@ -439,7 +455,7 @@ TEXTS: Final[Mapping[str, OptionText]] = {
         },
     ),
     "running_score": OptionText(
-        QT_TRANSLATE_NOOP("text", "Score shown"),
+        QT_TRANSLATE_NOOP("text", "The score moves"),
         QT_TRANSLATE_NOOP(
             "text", "When the totals on the screen move. It never changes the result."
         ),

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from maverick_desktop.profile import profile_folder
+from maverick_desktop.profile import profile_folder, rules_folder
 from maverick_desktop.text import window as words
 from maverick_desktop.text.phrase import ENGLISH, Phrase, say
 from maverick_desktop.ui import chrome
@@ -110,14 +110,13 @@ def make_shell(look: Look, folder: Path, disk: "Disk | None" = None) -> "Shell":
 def _make_shell(house: House, look: Look, folder: Path, disk: "Disk | None") -> "Shell":
     from maverick_desktop.core.store import Disk
     from maverick_desktop.ui.matches import Matches
-    from maverick_desktop.ui.rulesets import rule_sets
+    from maverick_desktop.ui.rulesets import RuleSets
     from maverick_desktop.ui.shell import Shell
 
     trouble = _Trouble()
     matches = Matches(folder, disk or Disk(), trouble.report)
-    shell = Shell(
-        house.window, look, matches, house.settings, house.wanted, lambda: rule_sets(folder)
-    )
+    rule_sets = RuleSets(rules_folder(folder), disk)
+    shell = Shell(house.window, look, matches, house.settings, house.wanted, rule_sets.all)
     trouble.shell = shell
     return shell
 
