@@ -6,11 +6,13 @@ Knows no state: what facts come to is ``replay``'s.
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from heapq import merge
+from typing import Final, Generic, Self, TypeVar
 
 import msgspec
 
 from .events import Event, Rewound, SeatChanged
-from .public import Sitters
+from .padfacts import PadFact, SeatNamed
+from .public import Sitter, Sitters
 from .rules import Rules
 
 
@@ -32,12 +34,32 @@ class MatchHeader(msgspec.Struct, frozen=True):
     """UTC to the second, as in ``2026-11-29T21:00:00Z``."""
 
 
-class GameLog:
+def pad_header(
+    app: str,
+    match: str,
+    rules_name: str,
+    rules_base: str,
+    rules: Rules,
+    names: tuple[str, str, str, str],
+    created: str,
+) -> MatchHeader:
+    """The header of a match on the score pad: it has no number, and people play every seat."""
+    south, west, north, east = (Sitter(name, HUMAN) for name in names)
+    sitters = south, west, north, east
+    return MatchHeader(app, match, None, rules_name, rules_base, rules, sitters, created)
+
+
+HUMAN: Final = "human"
+
+Fact = TypeVar("Fact", bound=Event | PadFact)
+
+
+class FactLog(Generic[Fact]):
     """An append-only list of facts; a rewind is a fact too and hides some of those before it."""
 
     def __init__(self, header: MatchHeader) -> None:
         self.header = header
-        self.facts: list[Event] = []
+        self.facts: list[Fact] = []
         # The numbers in force, rising: changes of seats, which are never undone, apart.
         self._game: list[int] = []
         self._seats: list[int] = []
@@ -49,19 +71,24 @@ class GameLog:
         """The number of the latest fact; 0 before the first."""
         return len(self.facts)
 
-    def append(self, event: Event) -> int:
+    def append(self, event: Fact) -> int:
         """Add a fact and return its number."""
         self.facts.append(event)
         if isinstance(event, Rewound):
             del self._game[bisect_right(self._game, event.to) :]
             self.rewinds += 1
         else:
-            (self._seats if isinstance(event, SeatChanged) else self._game).append(self.n)
+            seat = isinstance(event, SeatChanged | SeatNamed)
+            (self._seats if seat else self._game).append(self.n)
         return self.n
 
-    def in_force(self) -> Iterator[tuple[int, Event]]:
+    def in_force(self) -> Iterator[tuple[int, Fact]]:
         """The facts that count, with their numbers."""
         return ((n, self.facts[n - 1]) for n in merge(self._game, self._seats))
+
+    def latest(self) -> Iterator[tuple[int, Fact]]:
+        """The facts that count, changes of seats left out, the latest first."""
+        return ((n, self.facts[n - 1]) for n in reversed(self._game))
 
     def counts(self, n: int) -> bool:
         """Whether fact ``n`` is in force."""
@@ -71,9 +98,17 @@ class GameLog:
             for place in (bisect_left(numbers, n),)
         )
 
-    def prefix(self, n: int) -> "GameLog":
+    def prefix(self, n: int) -> Self:
         """The log as it was after fact ``n``."""
-        cut = GameLog(self.header)
+        cut = type(self)(self.header)
         for event in self.facts[:n]:
             cut.append(event)
         return cut
+
+
+class GameLog(FactLog[Event]):
+    """The log of a match that was played here."""
+
+
+class PadLog(FactLog[PadFact]):
+    """The log of a match with real cards, of which the score was kept."""

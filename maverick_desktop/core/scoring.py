@@ -91,14 +91,25 @@ def side_score(
     rules: Rules, side: Side, ours: SideHand, their_base: int, total_before: int
 ) -> SideScore:
     """A side's score for a hand: the table of RULES.md section 3, less what its revokes cost."""
-    penalty = ours.revokes * rules.revoke_penalty
-    made: bool | None = None
-    result = ours.base
-    if ours.bid is not None:
-        made = bid_made(rules, side, ours, their_base)
-        result = (_made if made else _failed)(rules, ours.bid, ours.base)
+    made = None if ours.bid is None else bid_made(rules, side, ours, their_base)
+    return told_score(rules, ours.bid, made, ours.base, ours.revokes, total_before)
+
+
+def told_score(
+    rules: Rules,
+    bid: SideBid | None,
+    made: bool | None,
+    base: int,
+    revokes: int,
+    total_before: int,
+) -> SideScore:
+    """A side's score when it is known whether its bid was made; ``made`` is None without one."""
+    penalty = revokes * rules.revoke_penalty
+    result = base
+    if bid is not None:
+        result = (_made if made else _failed)(rules, bid, base)
     score = result - penalty
-    return SideScore(ours.bid, made, ours.base, penalty, score, total_before + score)
+    return SideScore(bid, made, base, penalty, score, total_before + score)
 
 
 def _made(rules: Rules, bid: SideBid, base: int) -> int:

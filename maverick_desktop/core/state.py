@@ -6,7 +6,7 @@ It has no encoder and raises when asked to be copied out; its ``repr`` shows no 
 from typing import NoReturn, assert_never
 
 from . import legal, public
-from .cards import SEATS, SUITS, CardSet, Seat, Suit
+from .cards import SEATS, CardSet, Seat, Suit
 from .deals import Deal
 from .events import (
     Action,
@@ -33,7 +33,8 @@ from .events import (
     TrickTaken,
 )
 from .public import PublicState
-from .rules import EqualRanks, Rules, pass_target
+from .rules import Rules, pass_target
+from .turned import suits_of
 from .view import SeatView
 
 Hands = tuple[CardSet, CardSet, CardSet, CardSet]
@@ -180,26 +181,7 @@ def _four(south: CardSet, west: CardSet, north: CardSet, east: CardSet) -> Hands
 
 def trump_and_adder(rules: Rules, deal: Deal) -> tuple[Suit, Suit] | None:
     """Trump and adder suit by the two turned cards (RULES.md section 1); None: deal again."""
-    first, second = deal.turned
-    if first.suit is None or second.suit is None or first.suit is second.suit:
-        return Suit.SPADES, Suit.DIAMONDS
-    if first.rank != second.rank:
-        high, low = (first, second) if first.rank > second.rank else (second, first)
-        return high.suit_under(Suit.SPADES), low.suit_under(Suit.SPADES)
-    return _equal_ranks(rules.equal_ranks, first.suit, second.suit)
-
-
-def _equal_ranks(option: EqualRanks, first: Suit, second: Suit) -> tuple[Suit, Suit] | None:
-    match option:
-        case "default_suits":
-            return Suit.SPADES, Suit.DIAMONDS
-        case "first_turned":
-            return first, second
-        case "suit_order":
-            # ♠ > ♥ > ♦ > ♣ is the order of the suits' numbers.
-            return SUITS[max(first, second)], SUITS[min(first, second)]
-        case "redeal":
-            return None
+    return suits_of(rules.equal_ranks, deal.turned)
 
 
 def next_dealer(state: PublicState) -> Seat | None:

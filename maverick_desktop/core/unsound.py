@@ -28,6 +28,9 @@ class Problem(Enum):
     ILLEGAL = "illegal"
     WRONG_DEAL = "wrong_deal"
     BAD_REWIND = "bad_rewind"
+    PAD_RECORD = "pad_record"
+    """A sound first line of a score kept by hand, where a match played here was asked for."""
+    PAD_ILLEGAL = "pad_illegal"
 
 
 class RecordError(Exception):

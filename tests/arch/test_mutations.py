@@ -146,7 +146,7 @@ MUTANTS: Final = (
         "a bid multiplies the price of a revoke away",
         "scoring.py",
         "score = result - penalty",
-        "score = result - (penalty if ours.bid is None else 0)",
+        "score = result - (penalty if bid is None else 0)",
         EXAMPLES,
     ),
     Mutant(
@@ -165,7 +165,7 @@ MUTANTS: Final = (
     ),
     Mutant(
         "equal ranks are ordered from clubs up",
-        "state.py",
+        "turned.py",
         "return SUITS[max(first, second)], SUITS[min(first, second)]",
         "return SUITS[min(first, second)], SUITS[max(first, second)]",
         EXAMPLES,
