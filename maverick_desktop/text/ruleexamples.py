@@ -4,11 +4,16 @@ What a row says is computed by the engine under rules with that value: nothing o
 down here but the cards and points that the example is about.
 """
 
+from typing import Final
+
 import msgspec
 
 from maverick_desktop.core.cards import Card
 from maverick_desktop.core.rules import Rules
 
+from . import playexamples, scoreexamples
+from .examplesketch import shown_values
+from .options import value_label
 from .phrase import Phrase
 
 
@@ -40,4 +45,19 @@ class Example(msgspec.Struct, frozen=True):
 
 def example(rules: Rules, option: str) -> Example | None:
     """The example of an option under these rules, which may contradict themselves; None if none."""
-    return None
+    make = _SKETCHES.get(option)
+    if make is None:
+        return None
+    sketch, now = make(rules), getattr(rules, option)
+    rows = tuple(
+        ExampleRow(
+            value_label(option, value),
+            sketch.result(msgspec.structs.replace(sketch.rules, **{option: value})),
+            value == now,
+        )
+        for value in shown_values(rules, option)
+    )
+    return Example(sketch.title, rows, sketch.cards, sketch.winner)
+
+
+_SKETCHES: Final = {**playexamples.SKETCHES, **scoreexamples.SKETCHES}
