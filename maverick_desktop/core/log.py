@@ -6,13 +6,12 @@ Knows no state: what facts come to is ``replay``'s.
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from heapq import merge
-from typing import Final, Generic, Self, TypeVar
+from typing import ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
 from .events import Event, Rewound, SeatChanged
-from .padfacts import PadFact, SeatNamed
-from .public import Sitter, Sitters
+from .public import Sitters
 from .rules import Rules
 
 
@@ -34,28 +33,14 @@ class MatchHeader(msgspec.Struct, frozen=True):
     """UTC to the second, as in ``2026-11-29T21:00:00Z``."""
 
 
-def pad_header(
-    app: str,
-    match: str,
-    rules_name: str,
-    rules_base: str,
-    rules: Rules,
-    names: tuple[str, str, str, str],
-    created: str,
-) -> MatchHeader:
-    """The header of a match on the score pad: it has no number, and people play every seat."""
-    south, west, north, east = (Sitter(name, HUMAN) for name in names)
-    sitters = south, west, north, east
-    return MatchHeader(app, match, None, rules_name, rules_base, rules, sitters, created)
-
-
-HUMAN: Final = "human"
-
-Fact = TypeVar("Fact", bound=Event | PadFact)
+Fact = TypeVar("Fact")
 
 
 class FactLog(Generic[Fact]):
     """An append-only list of facts; a rewind is a fact too and hides some of those before it."""
+
+    lasting: ClassVar[type]
+    """The kind of fact that says who sits where, which is never undone."""
 
     def __init__(self, header: MatchHeader) -> None:
         self.header = header
@@ -78,8 +63,7 @@ class FactLog(Generic[Fact]):
             del self._game[bisect_right(self._game, event.to) :]
             self.rewinds += 1
         else:
-            seat = isinstance(event, SeatChanged | SeatNamed)
-            (self._seats if seat else self._game).append(self.n)
+            (self._seats if isinstance(event, self.lasting) else self._game).append(self.n)
         return self.n
 
     def in_force(self) -> Iterator[tuple[int, Fact]]:
@@ -107,8 +91,6 @@ class FactLog(Generic[Fact]):
 
 
 class GameLog(FactLog[Event]):
-    """The log of a match that was played here."""
+    """The log of a match that is played here."""
 
-
-class PadLog(FactLog[PadFact]):
-    """The log of a match with real cards, of which the score was kept."""
+    lasting = SeatChanged

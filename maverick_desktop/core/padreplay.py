@@ -10,7 +10,6 @@ from typing import Final, assert_never
 from msgspec.structs import replace
 
 from .events import Rewound
-from .log import PadLog
 from .pad import decide
 from .padfacts import (
     BeginHand,
@@ -32,6 +31,7 @@ from .padfacts import (
     SeatNamed,
     WishedFact,
 )
+from .padlog import PadLog
 from .padstate import PadState, after, due
 from .unsound import Problem, RecordError
 

@@ -2,23 +2,21 @@
 
 from .cards import SIDES, Side
 from .events import SideScore
-from .log import HUMAN, PadLog
+from .padlog import PadLog, people
 from .padstate import PadHandState, PadPhase, PadState, hand_score
-from .public import Sitter
 from .sheet import ScoreSheet, SheetHand, SheetHead, SheetSide, SheetTrick
 
 
 def pad_head(log: PadLog, state: PadState) -> SheetHead:
     """What stands above and below the sheet of a match."""
     header = log.header
-    south, west, north, east = (Sitter(name, HUMAN) for name in state.names)
     return SheetHead(
         header.app,
         header.created,
         header.rules_name,
         header.rules_base,
         header.rules,
-        (south, west, north, east),
+        people(state.names),
     )
 
 

@@ -1,17 +1,23 @@
 """The score pad at work: a wish is judged, written down, and only then so. Knows no file."""
 
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from .events import HandScored, MatchOver, Rewound
-from .log import PadLog
 from .pad import decide
 from .padfacts import PadFact, PadReason, PadRefused, PadWish, SeatNamed, WishedFact
+from .padlog import PadLog
 from .padreplay import PadCourse
 from .padstate import PadState, due
-from .ports import PadSink
 
 _NoStep: TypeAlias = HandScored | MatchOver | Rewound | SeatNamed
 """What undo goes past: what followed by itself. Names it leaves alone."""
+
+
+class PadSink(Protocol):
+    """Where facts are written before anybody sees what they come to."""
+
+    def append(self, n: int, fact: PadFact, /) -> None:
+        """Write and flush fact ``n``. Must not raise: a full disk is the sink's to report."""
 
 
 class Pad:

@@ -5,7 +5,6 @@ from typing import Protocol
 from .cards import Seat
 from .deals import Deal
 from .events import Action, Event, Rejected, SeatEvent
-from .padfacts import PadFact
 
 
 class SeatPort(Protocol):
@@ -26,13 +25,6 @@ class LogSink(Protocol):
     """Where facts are written before anybody hears of them."""
 
     def append(self, n: int, event: Event) -> None:
-        """Write and flush fact ``n``. Must not raise: a full disk is the sink's to report."""
-
-
-class PadSink(Protocol):
-    """Where the score pad's facts are written before anybody sees what they come to."""
-
-    def append(self, n: int, event: PadFact) -> None:
         """Write and flush fact ``n``. Must not raise: a full disk is the sink's to report."""
 
 

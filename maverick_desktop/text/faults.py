@@ -76,6 +76,9 @@ _PROBLEMS: Final = {
     Problem.WRONG_NUMBER: QT_TRANSLATE_NOOP(
         "text", "the line has the wrong number; {detail} is due"
     ),
+    Problem.PAD_RECORD: QT_TRANSLATE_NOOP(
+        "text", "this is a score kept by hand, which the score pad opens"
+    ),
     Problem.BAD_REWIND: QT_TRANSLATE_NOOP(
         "text", "it goes back to fact {detail}, which cannot be gone back to"
     ),
@@ -99,6 +102,7 @@ _WRONG_RESULT: Final = {
     "CardPlayed": QT_TRANSLATE_NOOP("text", "it is wrong about whether the card was a revoke"),
     "BidMade": QT_TRANSLATE_NOOP("text", "the bid belongs to another round"),
     "CardsChosen": QT_TRANSLATE_NOOP("text", "the cards chosen are wrong"),
+    "PadTrick": QT_TRANSLATE_NOOP("text", "the trick’s points are wrong"),
 }
 _WRONG_DEAL: Final = {
     "dealer": QT_TRANSLATE_NOOP("text", "another seat has to deal this hand"),
@@ -139,6 +143,11 @@ def record_problem(error: RecordError) -> Phrase:
             return Phrase(_WRONG_DEAL.get(error.detail, _UNSOUND))
         case Problem.ILLEGAL:
             return Phrase(_ILLEGAL[Reason(error.detail)])
+        case Problem.PAD_ILLEGAL:
+            # Words that a start of the window does without.
+            from .padreasons import pad_fault
+
+            return pad_fault(error.detail)
         case Problem.BAD_FIELDS:
             named = _FIELD.search(error.detail)
             if named is None:

@@ -8,6 +8,7 @@ import pytest
 
 from maverick_desktop.core.deals import BadDeal, deal_from_code, parse_number
 from maverick_desktop.core.events import Reason
+from maverick_desktop.core.padfacts import PadReason
 from maverick_desktop.core.rulefile import RuleFileError, apply_settings, parse_rule_file
 from maverick_desktop.core.rules import CLASSIC, OPTIONS, Fault, Rules, RulesFault, with_options
 from maverick_desktop.core.unsound import Problem, RecordError
@@ -41,8 +42,9 @@ DETAILS: dict[Problem, tuple[str, ...]] = {
     Problem.WRONG_NUMBER: ("17",),
     Problem.DUE_MISSING: RESULTS,
     Problem.NOT_DUE: RESULTS,
-    Problem.WRONG_RESULT: (*RESULTS[1:], "CardPlayed", "BidMade", "CardsChosen"),
+    Problem.WRONG_RESULT: (*RESULTS[1:], "CardPlayed", "BidMade", "CardsChosen", "PadTrick"),
     Problem.ILLEGAL: tuple(reason.value for reason in Reason),
+    Problem.PAD_ILLEGAL: tuple(reason.value for reason in PadReason),
     Problem.WRONG_DEAL: ("dealer", "number", "equal_ranks", "hand", "suits"),
     Problem.BAD_REWIND: ("3",),
 }
