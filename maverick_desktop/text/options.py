@@ -7,7 +7,8 @@ from typing import Final
 
 from maverick_desktop.core.rules import OPTIONS, Group, Kind, Source, Value
 
-from .optiontexts import TEXTS, OptionText
+from .optiontexts import TEXTS
+from .optionwords import OptionText
 from .phrase import QT_TRANSLATE_NOOP, Arg, Phrase, signed
 from .words import all_of, bid_word
 

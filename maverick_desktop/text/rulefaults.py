@@ -6,12 +6,13 @@ Each names the option in words and by its name. Knows no window and no terminal.
 import json
 from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, assert_never
 
 from maverick_desktop.core.rulefile import RuleFileError
 from maverick_desktop.core.rules import OPTIONS, Fault, Kind, RulesFault
+from maverick_desktop.core.unsound import RecordError
 
-from .faults import shown, shown_path
+from .faults import file_fault, shown, shown_path
 from .options import option_label, value_range
 from .phrase import QT_TRANSLATE_NOOP, Arg, Phrase
 from .words import one_of
@@ -67,6 +68,9 @@ _PROBLEMS: Final = {
         "text", "The field “options” has to hold options and their values in braces."
     ),
 }
+_NO_RULE_FILE: Final = QT_TRANSLATE_NOOP(
+    "text", "{file} is no rule file; take one that the rule dialog has exported."
+)
 _UNREADABLE: Final = QT_TRANSLATE_NOOP("text", "The rule file cannot be read.")
 _TOO_LARGE: Final = QT_TRANSLATE_NOOP("text", "{file} is larger than 4 MB, and no rule file is.")
 _NO_RULES: Final = QT_TRANSLATE_NOOP(
@@ -144,6 +148,21 @@ def rule_file_fault(file: object, error: RuleFileError) -> Phrase:
 def rule_file_too_large(file: object) -> Phrase:
     """That a file is too large to be a rule file."""
     return Phrase(_TOO_LARGE, {"file": shown_path(file)})
+
+
+def unread_rules(file: object, error: OSError | RecordError | RuleFileError) -> Phrase:
+    """Why a rule file was not read, whatever the reason, for the window."""
+    match error:
+        case RuleFileError(problem="not_a_rule_file"):
+            return Phrase(_NO_RULE_FILE, {"file": shown_path(file)})
+        case RuleFileError():
+            return rule_file_fault(file, error)
+        case RecordError():
+            return rule_file_too_large(file)
+        case OSError():
+            return file_fault(file, error)
+        case _:
+            assert_never(error)
 
 
 def no_such_rules(name: str, known: Iterable[str]) -> Phrase:

@@ -20,7 +20,7 @@ from maverick_desktop.text.options import UNNAMED, preset_name
 from maverick_desktop.text.phrase import Phrase, say
 
 Unread: TypeAlias = OSError | RecordError | RuleFileError
-"""Why a rule file was not read; ``text.rulefaults.cannot_import`` has the sentence."""
+"""Why a rule file was not read; ``text.rulefaults.unread_rules`` has the sentence."""
 
 _NO_FILE_NAMES: Final = re.compile(r"con|prn|aux|nul|(com|lpt)[0-9]")
 """What Windows keeps for its devices."""

@@ -66,7 +66,7 @@ def test_values_that_are_no_words() -> None:
         return say(options.value_label(name, value))
 
     assert label("nil_failed", -1) == "−1"
-    assert label("hands", None) == "as many as it takes"
+    assert label("hands", None) == "no limit"
     assert label("target", None) == "no target"
     assert label("bids", frozenset()) == "none"
     assert label("bids", frozenset({"posh"})) == "posh"
