@@ -52,15 +52,16 @@ class Phrase(msgspec.Struct, frozen=True):
     """With a count, ``source`` holds one form for one and one for more, ``one|many``; fills {n}."""
 
 
-LATIN: Final = "JQKA"
-CYRILLIC: Final = "ВДКТ"
+CourtLetters: TypeAlias = tuple[str, str, str, str]
+"""What stands for jack, queen, king and ace."""
+LATIN: Final[CourtLetters] = ("J", "Q", "K", "A")
+CYRILLIC: Final[CourtLetters] = ("В", "Д", "К", "Т")
 
 
 class Language:
     """How templates become sentences: the English default; the window hands in another."""
 
-    letters = LATIN
-    """What stands for jack, queen, king and ace."""
+    letters: CourtLetters = LATIN
 
     def template(self, source: str) -> str:
         """The template in this language, with all its forms."""

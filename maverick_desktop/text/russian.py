@@ -1,13 +1,14 @@
 """Russian: which plural form goes with a count, and first names in the cases.
 
 A name bends only where its ending leaves no doubt: surnames, nicknames with a hyphen, foreign and
-shortened names stay as they were typed. Must not know templates.
+shortened names stay as they were typed. Must not know where the translations come from.
 """
 
 import re
+from collections.abc import Callable
 from typing import Final
 
-from .phrase import Case
+from .phrase import CYRILLIC, Case, Language
 
 _CASES: Final = (
     Case.GENITIVE,
@@ -56,6 +57,27 @@ _UNCLEAR: Final = re.compile(
     "|долорес|мерседес|агнес|айгерим|карин|ирен|энн|джейн)"
 )
 _NAME: Final = re.compile("[А-ЯЁа-яё][а-яё]+")
+
+
+class Russian(Language):
+    """Russian, by what translates a template; an empty translation leaves it English."""
+
+    letters = CYRILLIC
+
+    def __init__(self, translation: Callable[[str], str]) -> None:
+        self._translation = translation
+
+    def template(self, source: str) -> str:
+        """The translation with all its forms."""
+        return self._translation(source) or source
+
+    def plural(self, count: int) -> int:
+        """One of three forms."""
+        return plural(count)
+
+    def inflected(self, word: str, case: Case) -> str:
+        """A first name in a case."""
+        return inflected(word, case)
 
 
 def plural(count: int) -> int:

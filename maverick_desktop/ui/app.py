@@ -24,7 +24,7 @@ from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.main_window import MainWindow
 from maverick_desktop.ui.settings import SettingsFile
 from maverick_desktop.ui.single import Profile
-from maverick_desktop.ui.text import WindowLanguage
+from maverick_desktop.ui.text import Code, WindowLanguage, system_language
 from maverick_desktop.ui.theme import LIGHT
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def run_window(file: Path | None, profile: Path | None, demo: Path | None) -> in
         return claim
     net = FaultNet(folder / "logs")
     net.spread()
-    look = make_look(application)
+    look = make_look(application, system_language())
     house = House(look, folder)
     end_orderly = _end_on_signals(application)
     if demo is None:
@@ -73,12 +73,13 @@ class House:
     """A window on a profile; the rooms behind it are entered once it is on the screen."""
 
     def __init__(self, look: Look, folder: Path) -> None:
+        self.settings: Final = SettingsFile(folder / "settings.json")
+        self.wanted: Final = self.settings.load()
+        look.speak(self.wanted)
         self.window: Final = MainWindow(look)
         self._look = look
         self._folder = folder
         self._shell: Shell | None = None
-        self.settings: Final = SettingsFile(folder / "settings.json")
-        self.wanted: Final = self.settings.load()
         self.window.place(self.wanted.geometry)
 
     def shell(self, disk: "Disk | None" = None) -> "Shell":
@@ -93,13 +94,13 @@ class House:
             self._shell.close()
 
 
-def make_look(application: QApplication) -> Look:
-    """Fonts, theme, drawings and cards for this application."""
+def make_look(application: QApplication, system: Code = "en") -> Look:
+    """Fonts, theme, drawings and cards for this application, on a system of this language."""
     lettering = load_fonts()
     chrome.dress(application, LIGHT, lettering)
     art = Art()
     application.setWindowIcon(art.app_icon())
-    return Look(LIGHT, lettering, art, CardFaces(art, lettering, LIGHT), WindowLanguage())
+    return Look(LIGHT, lettering, art, CardFaces(art, lettering, LIGHT), WindowLanguage(system))
 
 
 def make_shell(look: Look, folder: Path, disk: "Disk | None" = None) -> "Shell":

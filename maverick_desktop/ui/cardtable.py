@@ -22,6 +22,8 @@ class CardTable(QObject):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
+        self._look = look
+        self._scene: Scene | None = None
         self._hand = HandModel(look.say, self)
         self._trick = TrickModel(look.say, self)
         self._overlay = CardOverlay(look, parent)
@@ -60,6 +62,7 @@ class CardTable(QObject):
 
     def show_scene(self, scene: Scene) -> None:
         """Show what is on the table."""
+        self._scene = scene
         self._trick.show(scene)
         self._hand.show(scene)
         self.view.show_scene(scene)
@@ -72,6 +75,14 @@ class CardTable(QObject):
         """Paint everything again: the cards look different now."""
         self.view.redraw()
         self._fan.viewport().update()
+
+    def retranslate(self) -> None:
+        """Say everything in the language now in use."""
+        self._hand.set_say(self._look.say)
+        self._trick.set_say(self._look.say)
+        self.redraw()
+        if self._scene is not None:
+            self.show_scene(self._scene)
 
     def _is_over_middle(self, point: QPoint) -> bool:
         return QRect(self.view.trick_region()).contains(self.view.mapFromGlobal(point))

@@ -4,26 +4,18 @@ Widgets and wiring between them; what a command does is the shell's affair. Must
 table's state beyond the scenes and views it is shown.
 """
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import (
-    QAction,
-    QActionGroup,
-    QCloseEvent,
-    QGuiApplication,
-    QKeyEvent,
-    QKeySequence,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from maverick_desktop.core.legal import MayBid
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.text import window as words
-from maverick_desktop.text.phrase import Phrase
+from maverick_desktop.text.phrase import CYRILLIC, LATIN, Phrase
 from maverick_desktop.ui.look import Look
+from maverick_desktop.ui.menus import LINE, Choice, Command, Menus, Switch
 from maverick_desktop.ui.scene import BID_KEYS, PassMiddle, ResultMiddle, Scene
 from maverick_desktop.ui.settings import UNTIL_CLICK
 from maverick_desktop.ui.views.dockplace import DockPlace
@@ -36,8 +28,30 @@ if TYPE_CHECKING:
 
 LEAST_SIZE: Final = (960, 600)
 FIRST_SIZE: Final = (1280, 800)
-HOLDS: Final = (0, 1000, 1800, 3000, 5000, 10_000, UNTIL_CLICK)
+HOLDS: Final = (
+    (0, Phrase(words.HOLD_NONE)),
+    (1000, Phrase(words.HOLD_SECONDS, {"seconds": 1})),
+    (1800, Phrase(words.HOLD_TENTHS, {"seconds": 1, "tenths": 8})),
+    (3000, Phrase(words.HOLD_SECONDS, {"seconds": 3})),
+    (5000, Phrase(words.HOLD_SECONDS, {"seconds": 5})),
+    (10_000, Phrase(words.HOLD_SECONDS, {"seconds": 10})),
+    (UNTIL_CLICK, Phrase(words.HOLD_CLICK)),
+)
 """How long a complete trick may stay, in milliseconds."""
+RUSSIAN_KEYS: Final = {
+    ord(there): ord(here) for there, here in zip("ЗТИЩГД", "PNBOUL", strict=True)
+}
+"""Letters of a Russian keyboard, and which keys they are on."""
+LANGUAGES: Final = (
+    ("", Phrase(words.AS_THE_SYSTEM)),
+    ("en", Phrase(words.ENGLISH)),
+    ("ru", Phrase(words.RUSSIAN)),
+)
+LETTERS: Final = (
+    ("auto", Phrase(words.AS_THE_LANGUAGE)),
+    ("latin", Phrase(" ".join(LATIN))),
+    ("cyrillic", Phrase(" ".join(CYRILLIC))),
+)
 
 
 class MainWindow(QMainWindow):
@@ -52,6 +66,8 @@ class MainWindow(QMainWindow):
     sheet_wanted = Signal()
     closing = Signal()
     hold_chosen = Signal(int)
+    language_chosen = Signal(str)
+    letters_chosen = Signal(str)
     four_colours_chosen = Signal(bool)
     dock_shown = Signal(bool)
 
@@ -66,7 +82,7 @@ class MainWindow(QMainWindow):
         self._place = TablePlace(look)
         self.dock = DockPlace(look)
         self.bar = TopBar(look)
-        self.commands: dict[str, QAction] = {}
+        self.menus = Menus(self, look.say)
         self._build()
         self._fill_menus()
         self._wire()
@@ -133,71 +149,55 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(body)
 
     def _fill_menus(self) -> None:
-        game = self.bar.add_menu(Phrase(words.GAME))
-        game.addAction(self._action("new", words.NEW_MATCH, self.new_match.emit, "Ctrl+N"))
-        game.addAction(self._action("open", words.OPEN_RECORD, self.open_record.emit, "Ctrl+O"))
-        game.addAction(self._action("save", words.SAVE_COPY, self.save_copy.emit, "Ctrl+S"))
-        game.addSeparator()
-        game.addAction(self._action("quit", words.QUIT, self.close, "Ctrl+Q"))
-        view = self.bar.add_menu(Phrase(words.VIEW))
-        for name, text, key, chosen in (
-            ("dock", words.SHOW_DOCK, "F9", self._on_dock_toggled),
-            ("four", words.FOUR_COLOURS, "F4", self.four_colours_chosen.emit),
-            ("full", words.FULL_SCREEN, "F11", self._on_full_screen),
+        for title, entries in (
+            (
+                words.GAME,
+                (
+                    Command("new", words.NEW_MATCH, "Ctrl+N", self.new_match.emit),
+                    Command("open", words.OPEN_RECORD, "Ctrl+O", self.open_record.emit),
+                    Command("save", words.SAVE_COPY, "Ctrl+S", self.save_copy.emit),
+                    LINE,
+                    Command("quit", words.QUIT, "Ctrl+Q", self.close),
+                ),
+            ),
+            (
+                words.VIEW,
+                (
+                    Switch("dock", words.SHOW_DOCK, "F9", self._on_dock_toggled),
+                    Switch("four", words.FOUR_COLOURS, "F4", self.four_colours_chosen.emit),
+                    Switch("full", words.FULL_SCREEN, "F11", self._on_full_screen),
+                    LINE,
+                    Choice("language", words.LANGUAGE, LANGUAGES, self.language_chosen.emit),
+                    Choice("letters", words.LETTERS, LETTERS, self.letters_chosen.emit),
+                ),
+            ),
+            (
+                words.TABLE,
+                (
+                    Command("undo", words.UNDO, "Ctrl+Z", self._on_undo),
+                    Command("last", words.LAST_TRICK, does=self._on_last_trick),
+                    Command("sheet", words.SCORE_SHEET, does=self.sheet_wanted.emit),
+                    Choice("hold", words.TRICK_HOLD, HOLDS, self.hold_chosen.emit),
+                ),
+            ),
+            (
+                words.HELP,
+                (
+                    Command("rules", words.RULES_IN_FORCE, "F1", self.rules_wanted.emit),
+                    Command("keys", words.KEYS, does=self.keys_wanted.emit),
+                    LINE,
+                    Command("about", words.ABOUT, does=self.about_wanted.emit),
+                ),
+            ),
         ):
-            view.addAction(self._switch(name, text, key, chosen))
-        table = self.bar.add_menu(Phrase(words.TABLE))
-        table.addAction(self._action("undo", words.UNDO, self._on_undo, "Ctrl+Z"))
-        table.addAction(self._action("last", words.LAST_TRICK, self._on_last_trick, ""))
-        table.addAction(self._action("sheet", words.SCORE_SHEET, self.sheet_wanted.emit, ""))
-        hold = table.addMenu(self._say(words.TRICK_HOLD))
-        self._holds = QActionGroup(self)
-        for milliseconds in HOLDS:
-            hold.addAction(self._hold_action(milliseconds))
-        help_menu = self.bar.add_menu(Phrase(words.HELP))
-        help_menu.addAction(
-            self._action("rules", words.RULES_IN_FORCE, self.rules_wanted.emit, "F1")
-        )
-        help_menu.addAction(self._action("keys", words.KEYS, self.keys_wanted.emit, ""))
-        help_menu.addSeparator()
-        help_menu.addAction(self._action("about", words.ABOUT, self.about_wanted.emit, ""))
+            self.menus.fill(self.bar.add_menu(Phrase(title)), entries)
         self.bar.add_tool("cards", Phrase(words.TOOL_LAST_TRICK), self._on_last_trick)
         self.bar.add_tool("q", Phrase(words.TOOL_RULES), self.rules_wanted.emit)
 
-    def _say(self, source: str) -> str:
-        return self._look.language.translate(source)
-
-    def _action(self, name: str, text: str, does: Callable[[], object], key: str) -> QAction:
-        action = QAction(self._say(text), self)
-        if key:
-            action.setShortcut(QKeySequence(key))
-        action.triggered.connect(lambda _checked=False: does())
-        self.addAction(action)
-        self.commands[name] = action
-        return action
-
-    def _switch(self, name: str, text: str, key: str, chosen: Callable[[bool], object]) -> QAction:
-        action = QAction(self._say(text), self)
-        action.setCheckable(True)
-        action.setShortcut(QKeySequence(key))
-        action.toggled.connect(lambda on: chosen(on))
-        self.addAction(action)
-        self.commands[name] = action
-        return action
-
-    def _hold_action(self, milliseconds: int) -> QAction:
-        if milliseconds == UNTIL_CLICK:
-            text = self._say(words.HOLD_CLICK)
-        elif milliseconds == 0:
-            text = self._say(words.HOLD_NONE)
-        else:
-            seconds = f"{milliseconds / 1000:g}"
-            text = self._look.say(Phrase(words.HOLD_SECONDS, {"seconds": seconds}))
-        action = QAction(text, self._holds)
-        action.setCheckable(True)
-        action.setData(milliseconds)
-        action.triggered.connect(lambda: self.hold_chosen.emit(milliseconds))
-        return action
+    @property
+    def commands(self) -> dict[str, QAction]:
+        """Every command by its name."""
+        return self.menus.commands
 
     def place(self, geometry: tuple[int, int, int, int] | None) -> None:
         """Stand where the window stood, if that is still on a screen."""
@@ -210,11 +210,6 @@ class MainWindow(QMainWindow):
         self.resize(min(width, there.width()), min(height, there.height()))
         if there.contains(left + width // 2, top + 20):
             self.move(left, top)
-
-    def show_hold(self, milliseconds: int) -> None:
-        """Mark the hold in force in its menu."""
-        for action in self._holds.actions():
-            action.setChecked(action.data() == milliseconds)
 
     def _wire(self) -> None:
         self.dock.sheet_requested.connect(self.sheet_wanted)
@@ -267,8 +262,9 @@ class MainWindow(QMainWindow):
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self._on_key(event.key()):
             super().keyPressEvent(event)
 
-    def _on_key(self, key: int) -> bool:
+    def _on_key(self, pressed: int) -> bool:
         """Do what a key means now; whether it meant anything."""
+        key = RUSSIAN_KEYS.get(pressed, pressed)
         desk = self._desk
         if desk is None:
             return False
@@ -323,6 +319,20 @@ class MainWindow(QMainWindow):
         """Paint everything again: the cards look different now."""
         if self._table is not None:
             self._table.redraw()
+
+    def retranslate(self) -> None:
+        """Say everything in the language now in use, here and in every window opened from here."""
+        # Qt hands it on to all children, dialogs too; each says its own words anew.
+        QApplication.sendEvent(self, QEvent(QEvent.Type.LanguageChange))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Names, table and dock follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.menus.reword()
+            if self._table is not None:
+                self._table.retranslate()
+                self._browse(self._browsed)
+        super().changeEvent(event)
 
 
 def _bid_by_key(desk: "Desk", key: int) -> bool:

@@ -5,11 +5,12 @@ Unknown keys are kept, a newer version is read and never written. Files go throu
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
 from maverick_desktop.core.names import clean_name
+from maverick_desktop.ui.text import Code, Letters
 
 if TYPE_CHECKING:
     from maverick_desktop.core.store import Disk
@@ -33,6 +34,10 @@ class Settings(msgspec.Struct, frozen=True):
     """The rule set of the last new match, by id."""
     hold: int = 1800
     """Milliseconds a complete trick stays; −1: until a click."""
+    language: Literal["", Code] = ""
+    """Empty: the system's."""
+    letters: Letters = "auto"
+    """Of court cards and aces."""
     four_colours: bool = False
     dock: bool = True
     geometry: tuple[int, int, int, int] | None = None

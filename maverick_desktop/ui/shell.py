@@ -180,6 +180,8 @@ class Shell(QObject):
         window.sheet_wanted.connect(self._on_sheet)
         window.hold_chosen.connect(self._on_hold_chosen)
         window.four_colours_chosen.connect(self._on_four_colours)
+        window.language_chosen.connect(lambda code: self._speak(language=code))
+        window.letters_chosen.connect(lambda letters: self._speak(letters=letters))
         window.dock_shown.connect(lambda shown: self._remember(dock=shown))
         window.closing.connect(self.close)
 
@@ -295,7 +297,11 @@ class Shell(QObject):
         self.window.commands["dock"].setChecked(settings.dock)
         self.window.commands["four"].setChecked(settings.four_colours)
         self._show_colours(settings.four_colours)
-        self.window.show_hold(settings.hold)
+        self._mark_choices()
+
+    def _mark_choices(self) -> None:
+        for name in ("hold", "language", "letters"):
+            self.window.menus.mark(name, getattr(self._settings, name))
 
     def _remember(self, **changes: object) -> None:
         changed = msgspec.structs.replace(self._settings, **changes)
@@ -305,9 +311,17 @@ class Shell(QObject):
 
     def _on_hold_chosen(self, milliseconds: int) -> None:
         self._remember(hold=milliseconds)
-        self.window.show_hold(milliseconds)
+        self._mark_choices()
         if self.session is not None:
             self.session.screen.pace = self.pace
+
+    def _speak(self, **changes: str) -> None:
+        """Speak another language, or letter the cards otherwise, at once and everywhere."""
+        self._remember(**changes)
+        self._mark_choices()
+        self._look.speak(self._settings)
+        self._on_screen_changed()
+        self.window.retranslate()
 
     def _on_four_colours(self, four: bool) -> None:
         self._show_colours(four)

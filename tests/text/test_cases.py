@@ -3,8 +3,8 @@
 import pytest
 
 from maverick_desktop.core.cards import SUITS, Card
-from maverick_desktop.text.phrase import CYRILLIC, Arg, Case, Language, Phrase, runs, say
-from maverick_desktop.text.russian import inflected, plural
+from maverick_desktop.text.phrase import Arg, Case, Language, Phrase, runs, say
+from maverick_desktop.text.russian import Russian
 
 CLUBS, DIAMONDS = SUITS[0], SUITS[1]
 SMALL_JOKER = Card(52)
@@ -22,22 +22,7 @@ WORDS = {
 }
 
 
-class Bending(Language):
-    """A little Russian."""
-
-    letters = CYRILLIC
-
-    def template(self, source: str) -> str:
-        return WORDS.get(source, source)
-
-    def plural(self, count: int) -> int:
-        return plural(count)
-
-    def inflected(self, word: str, case: Case) -> str:
-        return inflected(word, case)
-
-
-RUSSIAN = Bending()
+RUSSIAN = Russian(lambda source: WORDS.get(source, ""))
 PAIR = Phrase("you and {partner}", {"partner": "Нина"})
 TRICKS = "{n} trick|{n} tricks"
 

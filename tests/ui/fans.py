@@ -34,6 +34,7 @@ from maverick_desktop.ui.scene import (
     TrickMiddle,
     Turned,
 )
+from maverick_desktop.ui.text import WindowLanguage
 from maverick_desktop.ui.theme import LIGHT, Theme
 from maverick_desktop.ui.views.fan import FanView
 from maverick_desktop.ui.views.fangeometry import fan_height
@@ -156,7 +157,7 @@ class Table(QWidget):
         super().__init__()
         lettering, art = load_fonts(), Art()
         faces = CardFaces(art, lettering, theme, FaceOptions(four_colours=theme.dark))
-        self.look = Look(theme, lettering, art, faces, ENGLISH)
+        self.look = Look(theme, lettering, art, faces, WindowLanguage())
         self.hand = HandModel(english, self)
         self.trick = TrickModel(english, self)
         self.overlay = CardOverlay(self.look, self)

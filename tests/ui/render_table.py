@@ -19,7 +19,6 @@ from maverick_desktop.core.public import HandState, PastHand, Phase, PublicState
 from maverick_desktop.core.rules import CLASSIC, INDIVIDUALIST, Rules
 from maverick_desktop.core.scoring import Verdict
 from maverick_desktop.core.view import SeatView
-from maverick_desktop.text.phrase import Language
 from maverick_desktop.ui.art import Art
 from maverick_desktop.ui.cardface import CardFaces, FaceOptions
 from maverick_desktop.ui.lettering import load_fonts
@@ -27,6 +26,7 @@ from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.models.hand import HandModel
 from maverick_desktop.ui.scene import Intent, Scene, Shown
 from maverick_desktop.ui.staging import scene_of
+from maverick_desktop.ui.text import WindowLanguage
 from maverick_desktop.ui.theme import LIGHT, THEMES, Theme
 from maverick_desktop.ui.views.fan import FanView
 from maverick_desktop.ui.views.overlay import CardOverlay
@@ -286,7 +286,7 @@ WINDOWS = {
 def plain_look() -> Look:
     """The light theme with its fonts."""
     lettering, art = load_fonts(), Art()
-    return Look(LIGHT, lettering, art, CardFaces(art, lettering, LIGHT), Language())
+    return Look(LIGHT, lettering, art, CardFaces(art, lettering, LIGHT), WindowLanguage())
 
 
 def dressed(look: Look, theme: Theme, *, four_colours: bool = False, back: str = "ink") -> Look:

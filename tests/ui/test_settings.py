@@ -19,6 +19,8 @@ def test_what_is_saved_comes_back(tmp_path: Path) -> None:
         levels=("random", "club", "club"),
         rules="tournament",
         hold=-1,
+        language="ru",
+        letters="latin",
         four_colours=True,
         dock=False,
         geometry=(1, 2, 960, 600),
@@ -42,6 +44,9 @@ def test_nothing_there_is_the_default(tmp_path: Path) -> None:
         {"levels": [1, 2, 3]},
         {"geometry": [1, 2]},
         {"dock": "yes"},
+        {"language": "xx"},
+        {"language": None},
+        {"letters": "runes"},
         {"rules": ""},
     ],
 )

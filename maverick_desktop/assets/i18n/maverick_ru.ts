@@ -5,2655 +5,3858 @@
     <name>text</name>
     <message>
         <source>NIL</source>
-        <translation type="unfinished"></translation>
+        <translation>НУЛЕВАЯ</translation>
     </message>
     <message>
         <source>BLIND</source>
-        <translation type="unfinished"></translation>
+        <translation>ТЁМНАЯ</translation>
     </message>
     <message>
         <source>POSH</source>
-        <translation type="unfinished"></translation>
+        <translation>ШИКАРНАЯ</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>пас</translation>
     </message>
     <message>
         <source>nil</source>
-        <translation type="unfinished"></translation>
+        <translation>нулевая
+gen: нулевой
+dat: нулевой
+acc: нулевую
+ins: нулевой
+pre: нулевой</translation>
     </message>
     <message>
         <source>blind</source>
-        <translation type="unfinished"></translation>
+        <translation>тёмная
+gen: тёмной
+dat: тёмной
+acc: тёмную
+ins: тёмной
+pre: тёмной</translation>
     </message>
     <message>
         <source>posh</source>
-        <translation type="unfinished"></translation>
+        <translation>шикарная
+gen: шикарной
+dat: шикарной
+acc: шикарную
+ins: шикарной
+pre: шикарной</translation>
     </message>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша заявка</translation>
     </message>
     <message>
         <source>Your bid is the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша заявка последняя</translation>
     </message>
     <message>
         <source>You can only pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Остаётся только пас</translation>
     </message>
     <message>
         <source>{who} has bid {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} объявляет {bid:acc}.</translation>
     </message>
     <message>
         <source>{side} may hold one bid between you.</source>
-        <translation type="unfinished"></translation>
+        <translation>У {side:gen} одна заявка на двоих.</translation>
     </message>
     <message>
         <source>{who} has bid {bid}, and {side} may hold one bid between you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} объявляет {bid:acc}, а у {side:gen} одна заявка на двоих.</translation>
     </message>
     <message>
         <source>Bid blind, or look first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявить тёмную или сначала посмотреть карты?</translation>
     </message>
     <message>
         <source>Nobody has seen a card yet. Trump and adder are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт ещё никто не видел. Козырь и сумматор известны.</translation>
     </message>
     <message>
         <source>Blind round</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмные заявки</translation>
     </message>
     <message>
         <source>Contract round</source>
-        <translation type="unfinished"></translation>
+        <translation>Круг заявок</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Пас</translation>
     </message>
     <message>
         <source>Look first</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть</translation>
     </message>
     <message>
         <source>Nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Нулевая</translation>
     </message>
     <message>
         <source>Blind</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная</translation>
     </message>
     <message>
         <source>Posh</source>
-        <translation type="unfinished"></translation>
+        <translation>Шикарная</translation>
     </message>
     <message>
         <source>Play for the plain points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играете просто на очки.</translation>
     </message>
     <message>
         <source>{who}’s bid stands for both of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявка {who:gen} действует за вас двоих.</translation>
     </message>
     <message>
         <source>See your cards, then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть карты и играть дальше.</translation>
     </message>
     <message>
         <source>You take no trick at all. {partner} plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы не берёте взяток. {partner} играет как обычно.</translation>
     </message>
     <message>
         <source>Neither you nor {partner} takes a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни вы, ни {partner} не берёте взяток.</translation>
     </message>
     <message>
         <source>You and {partner} take more points than they do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы и {partner} набираете больше очков, чем соперники.</translation>
     </message>
     <message>
         <source>You and {partner} take a book: a trick of four adders.|You and {partner} take {count} books: tricks of four adders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы и {partner} берёте книгу: взятку из четырёх сумматоров.|Вы и {partner} берёте {count:acc} книги: взятки из четырёх сумматоров.|Вы и {partner} берёте {count:acc} книг: взятки из четырёх сумматоров.</translation>
     </message>
     <message>
         <source>You and {partner} take a trick with an adder.|You and {partner} take {count} tricks with an adder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы и {partner} берёте взятку с сумматором.|Вы и {partner} берёте {count:acc} взятки с сумматором.|Вы и {partner} берёте {count:acc} взяток с сумматором.</translation>
     </message>
     <message>
         <source>Points as they fall</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки как есть</translation>
     </message>
     <message>
         <source>Made</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграна</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сыграна</translation>
     </message>
     <message>
         <source>× {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>× {n}</translation>
     </message>
     <message>
         <source>points {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>очки {value}</translation>
     </message>
     <message>
         <source>at most {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>не выше {value}</translation>
     </message>
     <message>
         <source>{file}: line {line}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: строка&#xa0;{line}: {what}.</translation>
     </message>
     <message>
         <source>{file} cannot be opened and is left as it is; in line {line}, {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} не открыть, файл остаётся как есть; строка&#xa0;{line}: {what}.</translation>
     </message>
     <message>
         <source>{file}: line {line}: it was cut while it was written; the lines before it are sound, and the game goes on from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: строка&#xa0;{line}: она оборвана при записи; строки до неё целы, и игра продолжается с них.</translation>
     </message>
     <message>
         <source>this is no match record; the game’s own records end in .maverick</source>
-        <translation type="unfinished"></translation>
+        <translation>это не запись игры; имена записей оканчиваются на .maverick</translation>
     </message>
     <message>
         <source>the record has format {detail}, which needs a newer Maverick Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>запись в формате&#xa0;{detail}, для неё нужен более новый Maverick Desktop</translation>
     </message>
     <message>
         <source>the file is larger than 4 MB, and no match record is</source>
-        <translation type="unfinished"></translation>
+        <translation>файл больше 4&#xa0;МБ, а записи игры такими не бывают</translation>
     </message>
     <message>
         <source>the file is empty and holds no match</source>
-        <translation type="unfinished"></translation>
+        <translation>файл пуст, игры в нём нет</translation>
     </message>
     <message>
         <source>it was cut while it was written, before the match began</source>
-        <translation type="unfinished"></translation>
+        <translation>она оборвана при записи, ещё до начала игры</translation>
     </message>
     <message>
         <source>this is no line of a match record</source>
-        <translation type="unfinished"></translation>
+        <translation>это не строка записи игры</translation>
     </message>
     <message>
         <source>this is not how a match record is written, so another program changed it</source>
-        <translation type="unfinished"></translation>
+        <translation>запись игры так не пишется: файл изменила другая программа</translation>
     </message>
     <message>
         <source>the field “{detail}” is missing, unknown or of the wrong kind</source>
-        <translation type="unfinished"></translation>
+        <translation>поля «{detail}» нет, оно неизвестно или не того вида</translation>
     </message>
     <message>
         <source>the field “{detail}” holds what it cannot hold</source>
-        <translation type="unfinished"></translation>
+        <translation>в поле «{detail}» недопустимое значение</translation>
     </message>
     <message>
         <source>the rules lack an option or contradict themselves: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>в правилах не хватает пункта или есть противоречие: {detail}</translation>
     </message>
     <message>
         <source>the line was changed after it was written, or one before it was</source>
-        <translation type="unfinished"></translation>
+        <translation>эту строку или одну из прежних изменили после записи</translation>
     </message>
     <message>
         <source>the line has the wrong number; {detail} is due</source>
+        <translation>у строки не тот номер; должен быть {detail}</translation>
+    </message>
+    <message>
+        <source>this is a score kept by hand, which the score pad opens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it goes back to fact {detail}, which cannot be gone back to</source>
-        <translation type="unfinished"></translation>
+        <translation>возврат к событию&#xa0;{detail}, к которому вернуться нельзя</translation>
     </message>
     <message>
         <source>the passed cards have to move before this</source>
-        <translation type="unfinished"></translation>
+        <translation>до этого должны перейти переданные карты</translation>
     </message>
     <message>
         <source>the trick has to be counted before this</source>
-        <translation type="unfinished"></translation>
+        <translation>до этого должна быть подсчитана взятка</translation>
     </message>
     <message>
         <source>the hand has to be scored before this</source>
-        <translation type="unfinished"></translation>
+        <translation>до этого должна быть подсчитана сдача</translation>
     </message>
     <message>
         <source>the match was over before this</source>
-        <translation type="unfinished"></translation>
+        <translation>игра кончилась ещё до этого</translation>
     </message>
     <message>
         <source>the passed cards move before all have chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>карты переходят раньше, чем выбрали все</translation>
     </message>
     <message>
         <source>the trick is counted before it is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>взятка подсчитана раньше, чем собрана</translation>
     </message>
     <message>
         <source>the hand is scored before it is over</source>
-        <translation type="unfinished"></translation>
+        <translation>сдача подсчитана раньше, чем сыграна</translation>
     </message>
     <message>
         <source>the match ends before anybody has won it</source>
-        <translation type="unfinished"></translation>
+        <translation>игра кончается раньше, чем её кто-то выиграл</translation>
     </message>
     <message>
         <source>the trick’s winner or points are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>неверно, кто взял взятку или сколько она стоит</translation>
     </message>
     <message>
         <source>the hand’s score is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>счёт сдачи неверен</translation>
     </message>
     <message>
         <source>the match’s result is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>итог игры неверен</translation>
     </message>
     <message>
         <source>it is wrong about whether the card was a revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>неверно указано, был ли это ренонс</translation>
     </message>
     <message>
         <source>the bid belongs to another round</source>
-        <translation type="unfinished"></translation>
+        <translation>заявка из другого круга</translation>
     </message>
     <message>
         <source>the cards chosen are wrong</source>
+        <translation>выбраны не те карты</translation>
+    </message>
+    <message>
+        <source>the trick’s points are wrong</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another seat has to deal this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>эту сдачу должен сдавать другой игрок</translation>
     </message>
     <message>
         <source>these are not the cards that the deal number names</source>
-        <translation type="unfinished"></translation>
+        <translation>карты не те, что задаёт номер расклада</translation>
     </message>
     <message>
         <source>the turned cards are equal, which is dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>открытые карты равны, а тогда пересдают</translation>
     </message>
     <message>
         <source>the hand has the wrong number</source>
-        <translation type="unfinished"></translation>
+        <translation>у сдачи не тот номер</translation>
     </message>
     <message>
         <source>the trump or the adder suit is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>козырь или сумматор неверен</translation>
     </message>
     <message>
         <source>it comes too late</source>
-        <translation type="unfinished"></translation>
+        <translation>это уже поздно</translation>
     </message>
     <message>
         <source>this may not happen at this point of a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>в этот момент сдачи так нельзя</translation>
     </message>
     <message>
         <source>another player’s turn it was</source>
-        <translation type="unfinished"></translation>
+        <translation>очередь была другого игрока</translation>
     </message>
     <message>
         <source>the player does not hold this card</source>
-        <translation type="unfinished"></translation>
+        <translation>у игрока нет этой карты</translation>
     </message>
     <message>
         <source>the player has to follow suit and could</source>
-        <translation type="unfinished"></translation>
+        <translation>игрок обязан был ходить в масть и мог</translation>
     </message>
     <message>
         <source>the player has to trump and could</source>
-        <translation type="unfinished"></translation>
+        <translation>игрок обязан был бить козырем и мог</translation>
     </message>
     <message>
         <source>the player has to overtrump and could</source>
-        <translation type="unfinished"></translation>
+        <translation>игрок обязан был перебить козырь и мог</translation>
     </message>
     <message>
         <source>too many or too few cards are passed</source>
-        <translation type="unfinished"></translation>
+        <translation>передано больше или меньше карт, чем нужно</translation>
     </message>
     <message>
         <source>the player has chosen already</source>
-        <translation type="unfinished"></translation>
+        <translation>игрок уже выбрал</translation>
     </message>
     <message>
         <source>the rules do not allow this bid</source>
-        <translation type="unfinished"></translation>
+        <translation>правила не разрешают этой заявки</translation>
     </message>
     <message>
         <source>the side holds a bid already</source>
-        <translation type="unfinished"></translation>
+        <translation>у стороны уже есть заявка</translation>
     </message>
     <message>
         <source>it goes back where it cannot</source>
-        <translation type="unfinished"></translation>
+        <translation>возврат туда, куда вернуться нельзя</translation>
     </message>
     <message>
         <source>the line does not fit the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>строка не согласуется с правилами</translation>
     </message>
     <message>
         <source>a field is missing, unknown or of the wrong kind</source>
-        <translation type="unfinished"></translation>
+        <translation>поля нет, оно неизвестно или не того вида</translation>
     </message>
     <message>
         <source>“{text}” names no deal; a deal code has 24 letters and digits, in six groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}»&#xa0;— не код расклада: в нём 24&#xa0;буквы и цифры, шесть групп.</translation>
     </message>
     <message>
         <source>“{text}” is no deal code; codes hold digits and letters without U alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}»&#xa0;— не код расклада: в нём только цифры и латинские буквы, кроме&#xa0;U.</translation>
     </message>
     <message>
         <source>“{text}” has a mistyped letter or digit; compare it with the code you were given.</source>
-        <translation type="unfinished"></translation>
+        <translation>В «{text}» опечатка; сверьте с кодом, который вам дали.</translation>
     </message>
     <message>
         <source>“{text}” is no deal number; those go from 1 to 999,999,999,999.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}»&#xa0;— не номер расклада: номера идут от 1 до 999&#xa0;999&#xa0;999&#xa0;999.</translation>
     </message>
     <message>
         <source>There is no file {file}; look at its name and its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файла {file} нет; проверьте имя и папку.</translation>
     </message>
     <message>
         <source>You may not use {file}; change its permissions or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет доступа к файлу {file}; измените права или выберите другое место.</translation>
     </message>
     <message>
         <source>{file} is a folder; name a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;— папка; укажите файл.</translation>
     </message>
     <message>
         <source>{file} lies under a file, not a folder; choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>На пути к {file} не папка, а файл; выберите другое место.</translation>
     </message>
     <message>
         <source>{file} is there already and is left as it is; choose another name or place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {file} уже есть и не тронут; выберите другое имя или место.</translation>
     </message>
     <message>
         <source>The disk is full and {file} could not be written; free some space and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск полон, файл {file} не записан; освободите место и повторите.</translation>
     </message>
     <message>
         <source>{file} lies on a disk that takes no changes; choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {file} на диске только для чтения; выберите другое место.</translation>
     </message>
     <message>
         <source>The disk failed at {file}; try again, and check the disk if it happens again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбой диска на файле {file}; повторите, а если не поможет&#xa0;— проверьте диск.</translation>
     </message>
     <message>
         <source>The name {file} is too long; choose a shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя {file} слишком длинное; выберите покороче.</translation>
     </message>
     <message>
         <source>{file} could not be used (the system says: {system}); try another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>С файлом {file} ничего не вышло (система сообщает: {system}); попробуйте другое место.</translation>
     </message>
     <message>
         <source>Deal and passing</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача и передача</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points of a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Розыгрыш</translation>
     </message>
     <message>
         <source>Bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявки</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation type="unfinished"></translation>
+        <source>Trick points</source>
+        <translation>Очки за взятку</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Классика</translation>
+    </message>
+    <message>
+        <source>The English text. To 100, no bids</source>
+        <translation>Английская игра до&#xa0;100, без заявок</translation>
     </message>
     <message>
         <source>The English rules: whoever cannot follow has to trump, there are no bids, and the match goes to 100 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Английские правила: кто без масти, бьёт козырем; заявок нет; игра до 100&#xa0;очков.</translation>
     </message>
     <message>
         <source>Individualist</source>
-        <translation type="unfinished"></translation>
+        <translation>Индивидуалист</translation>
+    </message>
+    <message>
+        <source>The Russian text. To 50, all bids</source>
+        <translation>Русская игра до&#xa0;50, все заявки</translation>
     </message>
     <message>
         <source>The Russian rules: free discards, revokes that cost 4 points, three bids, and a match to 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Русские правила: свободный сброс, ренонс за 4&#xa0;очка, три заявки, игра до 50&#xa0;очков.</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Individualist, loopholes closed</source>
+        <translation>Индивидуалист без лазеек</translation>
     </message>
     <message>
         <source>The Russian rules with their loopholes closed: a failed bid never pays, and a revoke spoils one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Русские правила без лазеек: несыгранная заявка не бывает выгодной, а ренонс губит заявку.</translation>
+    </message>
+    <message>
+        <source>{base} with {n} change|{base} with {n} changes</source>
+        <translation>{base}, {n}&#xa0;изменение|{base}, {n}&#xa0;изменения|{base}, {n}&#xa0;изменений</translation>
+    </message>
+    <message>
+        <source>{base}, {n} change|{base}, {n} changes</source>
+        <translation>{base}, {n}&#xa0;изменение|{base}, {n}&#xa0;изменения|{base}, {n}&#xa0;изменений</translation>
+    </message>
+    <message>
+        <source>{base}, nothing changed</source>
+        <translation>{base} без изменений</translation>
+    </message>
+    <message>
+        <source>My rules</source>
+        <translation>Мои правила</translation>
+    </message>
+    <message>
+        <source>Both printed texts decide this point, and they agree.</source>
+        <translation>Это решают оба печатных текста, и решают одинаково.</translation>
+    </message>
+    <message>
+        <source>The English text alone decides this point.</source>
+        <translation>Это решает только английский текст.</translation>
+    </message>
+    <message>
+        <source>The Russian text alone decides this point.</source>
+        <translation>Это решает только русский текст.</translation>
+    </message>
+    <message>
+        <source>Neither printed text decides this point; the default is ours.</source>
+        <translation>Ни один печатный текст этого не решает; исходное значение выбрали мы.</translation>
+    </message>
+    <message>
+        <source>Both printed texts decide this point, each in its own way.</source>
+        <translation>Это решают оба печатных текста, но по-разному.</translation>
+    </message>
+    <message>
+        <source>was: {value}</source>
+        <translation>было: {value}</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>да</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>{value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>от&#xa0;{low} до&#xa0;{high}</translation>
     </message>
     <message>
         <source>{low} to {high} or none</source>
-        <translation type="unfinished"></translation>
+        <translation>от&#xa0;{low} до&#xa0;{high} или «нет»</translation>
     </message>
     <message>
         <source>First dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый сдающий</translation>
     </message>
     <message>
         <source>Who deals the first hand. After each hand the deal moves on clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто сдаёт первым. Дальше сдают по очереди, по часовой стрелке.</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>по жребию</translation>
     </message>
     <message>
         <source>The first dealer is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первого сдающего определяет жребий.</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Юг
+gen: Юга
+dat: Югу
+acc: Юг
+ins: Югом
+pre: Юге</translation>
     </message>
     <message>
         <source>South deals first, so West leads first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первым сдаёт Юг, поэтому первым заходит Запад.</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Запад
+gen: Запада
+dat: Западу
+acc: Запад
+ins: Западом
+pre: Западе</translation>
     </message>
     <message>
         <source>West deals first, so North leads first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первым сдаёт Запад, поэтому первым заходит Север.</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Север
+gen: Севера
+dat: Северу
+acc: Север
+ins: Севером
+pre: Севере</translation>
     </message>
     <message>
         <source>North deals first, so East leads first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первым сдаёт Север, поэтому первым заходит Восток.</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Восток
+gen: Востока
+dat: Востоку
+acc: Восток
+ins: Востоком
+pre: Востоке</translation>
     </message>
     <message>
         <source>East deals first, so South leads first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первым сдаёт Восток, поэтому первым заходит Юг.</translation>
     </message>
     <message>
         <source>Equal turned cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Равные открытые карты</translation>
     </message>
     <message>
         <source>What trump and adder are when the two turned cards have the same rank in two suits. It happens in about one deal of eighteen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Какими будут козырь и сумматор, если открытые карты одного достоинства, но разных мастей. Так бывает примерно в одной сдаче из восемнадцати.</translation>
     </message>
     <message>
         <source>spades and diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>пики и бубны</translation>
     </message>
     <message>
         <source>Spades are trump and diamonds are the adder suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Козырь&#xa0;— пики, сумматор&#xa0;— бубны.</translation>
     </message>
     <message>
         <source>first card is trump</source>
-        <translation type="unfinished"></translation>
+        <translation>козырь по первой карте</translation>
     </message>
     <message>
         <source>The suit of the first turned card is trump, the suit of the second is the adder suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Масть первой открытой карты&#xa0;— козырь, масть второй&#xa0;— сумматор.</translation>
     </message>
     <message>
         <source>higher suit is trump</source>
-        <translation type="unfinished"></translation>
+        <translation>козырь по старшинству</translation>
     </message>
     <message>
         <source>Suits rank spades, hearts, diamonds, clubs: the higher one is trump, the other the adder suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>По старшинству масти идут так: пики, червы, бубны, трефы; старшая&#xa0;— козырь, другая&#xa0;— сумматор.</translation>
     </message>
     <message>
         <source>deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>пересдача</translation>
     </message>
     <message>
         <source>The same dealer shuffles and deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тот же сдающий тасует и сдаёт заново.</translation>
     </message>
     <message>
         <source>Cards to pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько передавать</translation>
     </message>
     <message>
         <source>How many cards each player passes on before play. With 0 nothing is passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько карт каждый передаёт перед розыгрышем. При&#xa0;0 карт не передают.</translation>
+    </message>
+    <message>
+        <source>{n} card|{n} cards</source>
+        <translation>{n}&#xa0;карта|{n}&#xa0;карты|{n}&#xa0;карт</translation>
     </message>
     <message>
         <source>Passing direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Куда передавать</translation>
     </message>
     <message>
         <source>Who gets the cards you pass. All four players choose first, then the cards move together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто получит ваши карты. Сначала выбирают все четверо, потом карты переходят разом.</translation>
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>налево</translation>
     </message>
     <message>
         <source>Cards go to the player after you, an opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты получает тот, кто ходит после вас,&#xa0;— соперник.</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>направо</translation>
     </message>
     <message>
         <source>Cards go to the player before you, an opponent too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты получает тот, кто ходит перед вами,&#xa0;— тоже соперник.</translation>
     </message>
     <message>
         <source>across</source>
-        <translation type="unfinished"></translation>
+        <translation>напротив</translation>
     </message>
     <message>
         <source>Partners exchange cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партнёры обмениваются картами.</translation>
     </message>
     <message>
         <source>changing</source>
-        <translation type="unfinished"></translation>
+        <translation>по кругу</translation>
     </message>
     <message>
         <source>Left in the first hand, then right, then across, then no passing, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>В первой сдаче налево, потом направо, потом напротив, потом без передачи, и снова так же.</translation>
     </message>
     <message>
-        <source>Unable to follow suit</source>
-        <translation type="unfinished"></translation>
+        <source>With no card of the suit led</source>
+        <translation>Если нет масти захода</translation>
+    </message>
+    <message>
+        <source>a trump</source>
+        <translation>козырь</translation>
+    </message>
+    <message>
+        <source>a trump unless partner wins</source>
+        <translation>козырь, но не на партнёра</translation>
+    </message>
+    <message>
+        <source>for a price</source>
+        <translation>за штраф</translation>
+    </message>
+    <message>
+        <source>A trick with adders</source>
+        <translation>Взятка с сумматорами</translation>
+    </message>
+    <message>
+        <source>1 for each, plus 1</source>
+        <translation>по&#xa0;1 за каждый и ещё&#xa0;1</translation>
+    </message>
+    <message>
+        <source>1 for each</source>
+        <translation>по&#xa0;1 за каждый</translation>
+    </message>
+    <message>
+        <source>trumps do not matter</source>
+        <translation>козыри не в счёт</translation>
+    </message>
+    <message>
+        <source>A trick of four trumps</source>
+        <translation>Взятка из четырёх козырей</translation>
+    </message>
+    <message>
+        <source>A trick with trumps</source>
+        <translation>Взятка с козырями</translation>
+    </message>
+    <message>
+        <source>A plain trick</source>
+        <translation>Простая взятка</translation>
     </message>
     <message>
         <source>What a player may play who holds no card of the suit that was led.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a trump has to be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Что можно положить, если у игрока нет масти, с которой зашли.</translation>
     </message>
     <message>
         <source>A player who holds a trump plays one; otherwise any card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a trump, unless partner is winning</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого есть козырь, тот бьёт козырем; иначе&#xa0;— любая карта.</translation>
     </message>
     <message>
         <source>A player who holds a trump plays one, unless the partner’s card is winning so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого есть козырь, тот бьёт козырем, если пока берёт не партнёр.</translation>
     </message>
     <message>
         <source>any card</source>
-        <translation type="unfinished"></translation>
+        <translation>любая карта</translation>
     </message>
     <message>
         <source>Nobody is forced to trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бить козырем никто не обязан.</translation>
     </message>
     <message>
         <source>Overtrumping</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебивать козыри</translation>
     </message>
     <message>
         <source>Whether a trump played by somebody who cannot follow suit has to beat the trumps already in the trick. It adds no duty to trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Должен ли козырь, положенный за неимением масти, перебить козыри, которые уже во взятке. Бить козырем это не обязывает.</translation>
     </message>
     <message>
         <source>Any trump will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Годится любой козырь.</translation>
     </message>
     <message>
         <source>Such a trump beats the highest one in the trick if the player can, the partner’s too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такой козырь перебивает старший козырь взятки, даже партнёрский, если у игрока есть чем.</translation>
     </message>
     <message>
         <source>Revokes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ренонс</translation>
     </message>
     <message>
         <source>Whether a player who could follow suit may play another card and have the side pay for it. No other duty can be bought off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли, имея масть захода, положить другую карту за штраф своей стороне. Другие обязанности ничем не откупить.</translation>
     </message>
     <message>
         <source>forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>запрещён</translation>
     </message>
     <message>
         <source>Whoever can follow suit follows suit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>allowed for a price</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто может, тот ходит в масть.</translation>
     </message>
     <message>
         <source>Any card may be played; the side pays for each revoke.</source>
-        <translation type="unfinished"></translation>
+        <translation>Положить можно любую карту; за каждый ренонс сторона платит.</translation>
     </message>
     <message>
         <source>Price of a revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф за ренонс</translation>
     </message>
     <message>
         <source>What a side pays each time it revokes; no bid multiplies it or wipes it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько сторона платит за каждый ренонс; заявка не умножает штраф и не отменяет его.</translation>
     </message>
     <message>
         <source>A revoke spoils the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ренонс губит заявку</translation>
     </message>
     <message>
         <source>Whether a side that has revoked can still make its bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Может ли сторона после ренонса ещё сыграть свою заявку.</translation>
     </message>
     <message>
         <source>A revoke costs its price and nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ренонс стоит штрафа, и только.</translation>
     </message>
     <message>
         <source>A side that has revoked has failed its bid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trick with adders</source>
-        <translation type="unfinished"></translation>
+        <translation>При ренонсе заявка стороны не сыграна.</translation>
     </message>
     <message>
         <source>What a trick with cards of the adder suit is worth.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one and one for each adder</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько стоит взятка, в которой есть сумматоры.</translation>
     </message>
     <message>
         <source>One adder makes 2 points, four adders make 5.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one for each adder</source>
-        <translation type="unfinished"></translation>
+        <translation>Один сумматор&#xa0;— 2&#xa0;очка, четыре сумматора&#xa0;— 5.</translation>
     </message>
     <message>
         <source>One adder makes 1 point, four adders make 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один сумматор&#xa0;— 1&#xa0;очко, четыре сумматора&#xa0;— 4.</translation>
     </message>
     <message>
         <source>Adders and trumps together</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумматоры вместе с козырями</translation>
     </message>
     <message>
         <source>What a trick is worth that holds both adders and trumps.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as any trick with adders</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько стоит взятка, в которой есть и сумматоры, и козыри.</translation>
     </message>
     <message>
         <source>Trumps in a trick with adders do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Козыри во взятке с сумматорами не учитываются.</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1&#xa0;очко</translation>
     </message>
     <message>
         <source>Such a trick is worth 1, however many adders it holds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trick of four trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Такая взятка стоит 1, сколько бы сумматоров в ней ни было.</translation>
     </message>
     <message>
         <source>What a trick is worth whose four cards are all trumps; jokers are trumps.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trick with trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько стоит взятка из одних козырей; джокеры&#xa0;— тоже козыри.</translation>
     </message>
     <message>
         <source>What a trick is worth with one to three trumps in it and no adder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plain trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько стоит взятка, в которой от одного до трёх козырей и нет сумматоров.</translation>
     </message>
     <message>
         <source>What a trick is worth with neither trumps nor adders in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько стоит взятка без козырей и без сумматоров.</translation>
     </message>
     <message>
         <source>Bids allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие заявки есть</translation>
     </message>
     <message>
         <source>Which bids there are: nil, to take no trick; blind, to win the hand without having seen a card; posh, to take tricks made of adders alone. A side holds one bid at most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whose nil it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие заявки разрешены: нулевая&#xa0;— не взять ни одной взятки; тёмная&#xa0;— выиграть сдачу, заявив об этом не глядя в карты; шикарная&#xa0;— взять взятки из одних сумматоров. У стороны не больше одной заявки.</translation>
     </message>
     <message>
         <source>Who may not take a trick after a bid of nil.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the bidder’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Кому при нулевой нельзя брать взяток.</translation>
     </message>
     <message>
         <source>The bidder takes no trick; the partner plays on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>both partners’</source>
-        <translation type="unfinished"></translation>
+        <translation>Взяток не берёт объявивший; партнёр играет как обычно.</translation>
     </message>
     <message>
         <source>Neither partner may take a trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nil made: times</source>
-        <translation type="unfinished"></translation>
+        <translation>Взяток не берёт ни один из партнёров.</translation>
     </message>
     <message>
         <source>By how much a made nil multiplies the side’s points, if they are above zero.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nil made with points below zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Во сколько раз сыгранная нулевая умножает очки стороны, если они больше нуля.</translation>
     </message>
     <message>
         <source>What a made nil scores when the side’s tricks came to less than zero.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nil made with no points</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько даёт сыгранная нулевая, если взятки стороны вместе стоят меньше нуля.</translation>
     </message>
     <message>
         <source>What a made nil scores when the side’s tricks came to exactly zero.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nil failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько даёт сыгранная нулевая, если взятки стороны вместе стоят ровно ноль.</translation>
     </message>
     <message>
         <source>The value of a nil that failed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blind failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена несыгранной нулевой.</translation>
     </message>
     <message>
         <source>The value of a blind bid that failed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A failed nil or blind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How the value of a failed nil or blind bid meets the points of the tricks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>replaces the points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The side scores the value alone, even if its tricks were worth less.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is added to the points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The side scores its tricks and the value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the worse of the two</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The side scores its tricks or the value, whichever is less.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blind made: times</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена несыгранной тёмной.</translation>
     </message>
     <message>
         <source>By how much a made blind bid multiplies the side’s points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Posh made: times</source>
-        <translation type="unfinished"></translation>
+        <translation>Во сколько раз сыгранная тёмная умножает очки стороны.</translation>
     </message>
     <message>
         <source>By how much a made posh bid multiplies the side’s points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a book is</source>
-        <translation type="unfinished"></translation>
+        <translation>Во сколько раз сыгранная шикарная умножает очки стороны.</translation>
     </message>
     <message>
         <source>Which tricks count as books for a posh bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие взятки считаются книгами при шикарной.</translation>
     </message>
     <message>
         <source>four adders</source>
-        <translation type="unfinished"></translation>
+        <translation>четыре сумматора</translation>
     </message>
     <message>
         <source>A book is a trick whose four cards are all adders; a hand holds three at most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>any adder</source>
-        <translation type="unfinished"></translation>
+        <translation>Книга&#xa0;— взятка из четырёх сумматоров; в сдаче их не больше трёх.</translation>
     </message>
     <message>
         <source>A book is a trick with at least one adder in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Books for posh</source>
-        <translation type="unfinished"></translation>
+        <translation>Книга&#xa0;— взятка, в которой есть хотя бы один сумматор.</translation>
     </message>
     <message>
         <source>How many books a side has to take to make a posh bid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Posh failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько книг сторона должна взять, чтобы сыграть шикарную.</translation>
     </message>
     <message>
         <source>What a side scores whose posh bid failed.</source>
+        <translation>Сколько получает сторона, которая не сыграла шикарную.</translation>
+    </message>
+    <message>
+        <source>The first hand of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lot decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dealer} deals, {leader} leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These two cards are turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trump {trump}, adder {adder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealt again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South passes in the first hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} card to {seat}|{n} cards to {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing</source>
+        <translation>ноль</translation>
+    </message>
+    <message>
+        <source>Who gets South’s cards in hands 1 to 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} each time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, {second}, {third}, {fourth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{led} were led, trump is {trump}, these are held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{led} were led and trumped with {card}, these are held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trump, or any if partner is winning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{free}, or {priced} for {n} point|{free}, or {priced} for {n} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This trick; trump {trump}, adder {adder}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The side scores 0, even if its tricks were worth less.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing, or what was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторона получает 0, даже если взятки стоили меньше.</translation>
     </message>
     <message>
         <source>The side scores 0, or its points where they are below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторона получает 0 или свои очки, если они меньше нуля.</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель</translation>
     </message>
     <message>
         <source>The total that wins the match. Without one the number of hands ends it.</source>
+        <translation>Счёт, который выигрывает игру. Без цели игру завершает число сдач.</translation>
+    </message>
+    <message>
+        <source>no nil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no posh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither nil nor blind</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no target</source>
+        <translation>без цели</translation>
+    </message>
+    <message>
+        <source>only one side can</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number of hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Число сдач</translation>
     </message>
     <message>
         <source>After how many hands the match ends if no side has won by the target.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as many as it takes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When the target counts</source>
-        <translation type="unfinished"></translation>
+        <translation>После скольких сдач игра кончается, если раньше никто не достиг цели.</translation>
     </message>
     <message>
         <source>When it is checked whether a side has reached the target.</source>
+        <translation>Когда проверяют, достигла ли сторона цели.</translation>
+    </message>
+    <message>
+        <source>{first} · {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards}, each hand another way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} deals first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a trump when void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a trump when void unless partner wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any card when void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a higher trump if held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no revokes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a revoke costs {n}|a revoke costs {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adders count 1 each, plus 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adders count 1 each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 with trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a failed bid replaces the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a failed bid is added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a failed bid takes the worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>posh takes {n} book|posh takes {n} books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no target · no limit of hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} hand|{n} hands</source>
+        <translation>{n}&#xa0;сдача|{n}&#xa0;сдачи|{n}&#xa0;сдач</translation>
+    </message>
+    <message>
+        <source>{n} hand at most|{n} hands at most</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>after each hand</source>
-        <translation type="unfinished"></translation>
+        <translation>после каждой сдачи</translation>
     </message>
     <message>
         <source>A hand is always played to its last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачу всегда доигрывают до последней взятки.</translation>
     </message>
     <message>
         <source>after each trick</source>
-        <translation type="unfinished"></translation>
+        <translation>после каждой взятки</translation>
     </message>
     <message>
         <source>The match ends in mid-hand when a side reaches the target.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both sides reach the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра кончается посреди сдачи, как только сторона достигла цели.</translation>
     </message>
     <message>
         <source>What happens when both sides reach the target in one hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the higher total wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Что происходит, если обе стороны достигли цели в одной сдаче.</translation>
     </message>
     <message>
         <source>The side with more points wins the match.</source>
+        <translation>Игру выигрывает сторона, у которой больше очков.</translation>
+    </message>
+    <message>
+        <source>What a player may bid, or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bids} before the cards are seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, then {then}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tricks were worth {points}, with one revoke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nil is made, the tricks were worth {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nil fails, the tricks were worth {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blind is made, the tricks were worth {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blind fails, the tricks were worth {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posh is made, the tricks were worth {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posh fails, the tricks were worth {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick after nil, but one revoke; the partner’s tricks were worth {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick after nil; the partner’s tricks were worth {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posh, {n} book taken, the tricks were worth {points}|Posh, {n} books taken, the tricks were worth {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This trick; the adder suit is {adder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South and North have {ns}, West and East {ew}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After hand {hand} South and North have {ns}, West and East {ew}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South and North have {ns}; a trick brings {points}, and the hand ends at {end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South and North have {ns}; a trick brings {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total}, and {points} apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South and North win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West and East win</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the match goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>игра продолжается</translation>
+    </message>
+    <message>
+        <source>Nil is bid for</source>
+        <translation>Чья нулевая</translation>
+    </message>
+    <message>
+        <source>one player</source>
+        <translation>одного игрока</translation>
+    </message>
+    <message>
+        <source>both partners</source>
+        <translation>обоих партнёров</translation>
+    </message>
+    <message>
+        <source>Nil made multiplies by</source>
+        <translation>Нулевая умножает на</translation>
+    </message>
+    <message>
+        <source>Nil made below zero</source>
+        <translation>Нулевая при минусе</translation>
+    </message>
+    <message>
+        <source>Nil made at zero</source>
+        <translation>Нулевая при нуле</translation>
+    </message>
+    <message>
+        <source>A failed nil</source>
+        <translation>Несыгранная нулевая</translation>
+    </message>
+    <message>
+        <source>A failed blind</source>
+        <translation>Несыгранная тёмная</translation>
+    </message>
+    <message>
+        <source>A failed bid</source>
+        <translation>Несыгранная заявка</translation>
+    </message>
+    <message>
+        <source>What a side scores for a hand in which its nil or blind bid was not kept.</source>
+        <translation>Сколько получает сторона за сдачу, если её нулевая или тёмная не сыграна.</translation>
+    </message>
+    <message>
+        <source>replaces</source>
+        <translation>заменяет очки</translation>
+    </message>
+    <message>
+        <source>The bid’s own value counts and the trick points are lost. A bad hand can gain by it.</source>
+        <translation>В счёт идёт только цена заявки, а очки за взятки пропадают. С плохими картами это бывает выгодно.</translation>
+    </message>
+    <message>
+        <source>is added</source>
+        <translation>прибавляется</translation>
+    </message>
+    <message>
+        <source>The value is added to the trick points.</source>
+        <translation>Цена заявки прибавляется к очкам за взятки.</translation>
+    </message>
+    <message>
+        <source>takes the worse</source>
+        <translation>меньшее из двух</translation>
+    </message>
+    <message>
+        <source>The smaller of the two counts.</source>
+        <translation>В счёт идёт меньшее: цена заявки или очки за взятки.</translation>
+    </message>
+    <message>
+        <source>Blind made multiplies by</source>
+        <translation>Тёмная умножает на</translation>
+    </message>
+    <message>
+        <source>Posh made multiplies by</source>
+        <translation>Шикарная умножает на</translation>
+    </message>
+    <message>
+        <source>A book is</source>
+        <translation>Книга</translation>
+    </message>
+    <message>
+        <source>at least one adder</source>
+        <translation>хотя бы один сумматор</translation>
+    </message>
+    <message>
+        <source>Posh takes</source>
+        <translation>Для шикарной</translation>
+    </message>
+    <message>
+        <source>{n} book|{n} books</source>
+        <translation>{n}&#xa0;книга|{n}&#xa0;книги|{n}&#xa0;книг</translation>
+    </message>
+    <message>
+        <source>A failed posh</source>
+        <translation>Несыгранная шикарная</translation>
+    </message>
+    <message>
+        <source>scores nothing</source>
+        <translation>ноль</translation>
+    </message>
+    <message>
+        <source>scores nothing, or the loss</source>
+        <translation>ноль или минус</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>без предела</translation>
+    </message>
+    <message>
+        <source>The target is checked</source>
+        <translation>Цель проверяют</translation>
+    </message>
+    <message>
+        <source>When both sides reach it</source>
+        <translation>Если достигли обе</translation>
+    </message>
+    <message>
+        <source>the higher wins</source>
+        <translation>у кого больше</translation>
     </message>
     <message>
         <source>The match goes on until one side alone is at the target, or the hands are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра продолжается, пока у цели не останется одна сторона или не кончатся сдачи.</translation>
     </message>
     <message>
         <source>Equal totals at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Равный счёт в конце</translation>
     </message>
     <message>
         <source>What happens when the match would end with equal totals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что происходит, если к концу игры счёт равный.</translation>
     </message>
     <message>
         <source>an extra hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё одна сдача</translation>
     </message>
     <message>
         <source>Another hand is played, and another, until one leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играют ещё сдачу, и ещё, пока одна из сторон не окажется впереди.</translation>
+    </message>
+    <message>
+        <source>The score moves</source>
+        <translation>Счёт меняется</translation>
     </message>
     <message>
         <source>a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ничья</translation>
     </message>
     <message>
         <source>Nobody wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Не выигрывает никто.</translation>
     </message>
     <message>
         <source>When the totals on the screen move. It never changes the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда меняется счёт на экране. На итог это не влияет.</translation>
     </message>
     <message>
         <source>The total moves with every trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт меняется с каждой взяткой.</translation>
     </message>
     <message>
         <source>The total moves when the hand is over; until then its points are shown apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт меняется по окончании сдачи; до этого её очки показаны отдельно.</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>трефы
+gen: треф
+dat: трефам
+acc: трефы
+ins: трефами
+pre: трефах</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>бубны
+gen: бубен
+dat: бубнам
+acc: бубны
+ins: бубнами
+pre: бубнах</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>червы
+gen: червей
+dat: червам
+acc: червы
+ins: червами
+pre: червах</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>пики
+gen: пик
+dat: пикам
+acc: пики
+ins: пиками
+pre: пиках</translation>
     </message>
     <message>
         <source>Small Joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Малый джокер
+gen: Малого джокера
+dat: Малому джокеру
+acc: Малого джокера
+ins: Малым джокером
+pre: Малом джокере</translation>
     </message>
     <message>
         <source>Big Joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Большой джокер
+gen: Большого джокера
+dat: Большому джокеру
+acc: Большого джокера
+ins: Большим джокером
+pre: Большом джокере</translation>
     </message>
     <message>
         <source>{figure} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure} {suit:gen}</translation>
     </message>
     <message>
         <source>Clubs were led and you hold clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зашли с треф, а у вас есть трефы.</translation>
     </message>
     <message>
         <source>Diamonds were led and you hold diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зашли с бубен, а у вас есть бубны.</translation>
     </message>
     <message>
         <source>Hearts were led and you hold hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зашли с червей, а у вас есть червы.</translation>
     </message>
     <message>
         <source>Spades were led and you hold spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зашли с пик, а у вас есть пики.</translation>
     </message>
     <message>
         <source>A joker was led, which is a trump, and you hold trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зашли с джокера, а он козырь, и козыри у вас есть.</translation>
     </message>
     <message>
         <source>Trumps were led and your {card} is a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зашли с козыря, а ваш {card}&#xa0;— козырь.</translation>
     </message>
     <message>
         <source>You have no clubs and hold a trump, so a trump has to be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бейте козырем: треф у вас нет, а козырь есть.</translation>
     </message>
     <message>
         <source>You have no diamonds and hold a trump, so a trump has to be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бейте козырем: бубен у вас нет, а козырь есть.</translation>
     </message>
     <message>
         <source>You have no hearts and hold a trump, so a trump has to be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бейте козырем: червей у вас нет, а козырь есть.</translation>
     </message>
     <message>
         <source>You have no spades and hold a trump, so a trump has to be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бейте козырем: пик у вас нет, а козырь есть.</translation>
     </message>
     <message>
         <source>A trump has to beat {card} here, and you hold one that does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебейте {card:acc}: козырь для этого у вас есть.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас нет {card:gen}.</translation>
     </message>
     <message>
         <source>One of these cards is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одной из этих карт у вас нет.</translation>
     </message>
     <message>
         <source>Pass {n} card, no more.|Pass {n} cards, no more, no less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Передайте {n}&#xa0;карту, не больше.|Передайте {n}&#xa0;карты, не больше и не меньше.|Передайте {n}&#xa0;карт, не больше и не меньше.</translation>
     </message>
     <message>
         <source>You have chosen, and what is chosen stays chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы уже выбрали, и менять выбор поздно.</translation>
     </message>
     <message>
         <source>{who} comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подождите: сейчас очередь {who:gen}.</translation>
     </message>
     <message>
         <source>The trick is complete; wait for the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка собрана; дождитесь следующей.</translation>
     </message>
     <message>
         <source>The table has moved on; look again and choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом уже всё иначе; взгляните ещё раз и выберите.</translation>
     </message>
     <message>
         <source>The rules of this table do not have this bid now.</source>
+        <translation>По правилам этого стола такой заявки сейчас нет.</translation>
+    </message>
+    <message>
+        <source>The match is over; undo its last entry if something is to be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hand is not over; enter its tricks or its totals first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the next hand first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} deals this hand, for the deal goes round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} deals first by the rules of this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is named twice, and two different cards are turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump and adder are two different suits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two equal ranks were turned, so by the rules of this match the hand is dealt again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of this match do not have this bid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} has bid {bid}, and a side holds one bid.</source>
+        <translation>{who} играет {bid:acc}, а заявка на сторону одна.</translation>
+    </message>
+    <message>
+        <source>A revoke has no price in this match, so it is put right at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} cannot have revoked once more: a leader and a last card never revoke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trick has four cards, so trumps and adders together are 0 to 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {n} trump is left in this hand, not {more}.|Only {n} trumps are left in this hand, not {more}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All trumps of this hand have fallen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {n} adder is left in this hand, not {more}.|Only {n} adders are left in this hand, not {more}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All adders of this hand have fallen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This trick holds at least {n} trump or adder, or the tricks after it could not hold the rest.|This trick holds at least {n} trumps and adders, or the tricks after it could not hold the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick holds all that is left: trumps {trumps}, adders {adders}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals stand for a whole hand, and this one has tricks; enter the others, or undo them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} cannot have {points}, for no tricks of this hand come to that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of these totals can be, but not both in one hand; look at both again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has bid {bid}; say whether it was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} have no bid in this hand; enter the bid before its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} have revoked, so by the rules of this match their bid has failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blind is made, with more points than the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blind has failed, without more points than the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these points {who} cannot have made nil.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these points {who} cannot have made posh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these points {who} cannot have failed nil.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these points {who} cannot have failed posh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these points the two bids cannot have ended so; look at both again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name has 1 to 24 letters, without spaces at its ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand before this one is not over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no hand has begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one card is turned twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trump and adder are the same suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules have no price for a revoke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player cannot have revoked so often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trick has more trumps and adders than cards, or fewer than none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trick has more trumps than are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trick has more adders than are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trick leaves more trumps and adders than the next ones can hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand has tricks and is given totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tricks of the hand come to a total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tricks of the hand come to both totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not say whether a bid was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side without a bid cannot make one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side that revoked has failed its bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the totals are wrong for a blind bid that ended so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the totals are wrong for bids that ended so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name cannot be one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to take back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have bid {bid}, and a side holds one bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы играете {bid:acc}, а заявка на сторону одна.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменять нечего.</translation>
     </message>
     <message>
         <source>The next hand has not been dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая сдача ещё не роздана.</translation>
     </message>
     <message>
         <source>Blind bids are made first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала тёмный круг.</translation>
     </message>
     <message>
         <source>Cards are passed first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала передача карт.</translation>
     </message>
     <message>
         <source>Bids are made first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала круг заявок.</translation>
     </message>
     <message>
         <source>Cards are being played now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас идёт розыгрыш.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра окончена.</translation>
     </message>
     <message>
         <source>“{label}” ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>«{label}» ({name})</translation>
     </message>
     <message>
         <source>There is no option “{name}”; every set of rules shown as a file lists them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункта «{name}» нет; все пункты видны в любых правилах, показанных как файл.</translation>
     </message>
     <message>
         <source>There is no option “{name}”; the nearest is {option}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункта «{name}» нет; ближе всего {option}.</translation>
     </message>
     <message>
         <source>{option} takes {range}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: можно {range}, но не {value}.</translation>
     </message>
     <message>
         <source>{option} takes {words}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: можно {words}, но не {value}.</translation>
     </message>
     <message>
         <source>{option} takes any of nil, blind and posh, or none, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: можно любые из nil, blind и posh или none, но не {value}.</translation>
     </message>
     <message>
         <source>The match would never end: set {first}, {second} or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра никогда не кончится: задайте {first}, {second} или и то и другое.</translation>
     </message>
     <message>
         <source>{first} can be “trick” without bids alone: set it to “hand”, or {second} to none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}: «trick» можно только без заявок; поставьте «hand» или уберите заявки, {second}.</translation>
     </message>
     <message>
         <source>{first} can be “play_on” only with an end: set {second} too, or choose “higher”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}: «play_on» можно, только если игре задан конец; задайте и {second} или выберите «higher».</translation>
     </message>
     <message>
         <source>{first} can be 3 at most while {second} is “all_adders”: lower it, or choose “any_adder”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}: не больше&#xa0;3, пока {second}&#xa0;— «all_adders»; уменьшите число или выберите «any_adder».</translation>
     </message>
     <message>
         <source>{file}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {what}</translation>
     </message>
     <message>
         <source>This is no rule file; “rules NAME --json” prints one to begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не файл правил; образец выводит «rules NAME --json».</translation>
     </message>
     <message>
         <source>The rule file has format {detail}, which needs a newer Maverick Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл правил в формате&#xa0;{detail}, для него нужен более новый Maverick Desktop.</translation>
     </message>
     <message>
         <source>A rule file has no field “{detail}”; take it out, or move it into “options”.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле правил не бывает поля «{detail}»; уберите его или перенесите в «options».</translation>
     </message>
     <message>
         <source>The field “{detail}” is missing; add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не хватает поля «{detail}»; добавьте его.</translation>
     </message>
     <message>
         <source>The field “name” has to be 1 to 24 characters on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>В поле «name» должно быть от 1 до 24&#xa0;знаков в одну строку.</translation>
     </message>
     <message>
         <source>The field “base” has to be classic, individualist or tournament, not “{detail}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>В поле «base» должно быть classic, individualist или tournament, а не «{detail}».</translation>
     </message>
     <message>
         <source>The field “options” has to hold options and their values in braces.</source>
+        <translation>В поле «options» должны быть пункты и их значения в фигурных скобках.</translation>
+    </message>
+    <message>
+        <source>{file} is no rule file; take one that the rule dialog has exported.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rule file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл правил не читается.</translation>
     </message>
     <message>
         <source>{file} is larger than 4 MB, and no rule file is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} больше 4&#xa0;МБ, а файлы правил такими не бывают.</translation>
     </message>
     <message>
         <source>There are no rules “{name}”; take {known}, or name a rule file that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правил «{name}» нет; возьмите {known} либо укажите файл правил, который есть.</translation>
     </message>
     <message>
         <source>{word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}</translation>
     </message>
     <message>
         <source>The mark †</source>
-        <translation type="unfinished"></translation>
+        <translation>Знак&#xa0;†</translation>
     </message>
     <message>
         <source>The game has an English and a Russian rule text. Where a sentence has a †, neither of them decides, and the choice is ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>У игры есть английский и русский тексты правил. Где стоит&#xa0;†, ни один из них ничего не решает, и выбор сделали мы.</translation>
     </message>
     <message>
         <source>Cards and players</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты и игроки</translation>
     </message>
     <message>
         <source>Four people play, South and North against West and East, with 52 cards and two jokers. In each suit the 2 is lowest and the ace highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играют вчетвером, Юг и Север против Запада и Востока; в колоде 52&#xa0;карты и два джокера. В каждой масти младшая карта&#xa0;— двойка, старшая&#xa0;— туз.</translation>
     </message>
     <message>
         <source>In each hand one suit is trump and another the adder suit. Both jokers are trumps: the Small Joker beats the ace of trumps, and the Big Joker beats everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>В каждой сдаче одна масть&#xa0;— козырь, другая&#xa0;— сумматор. Оба джокера&#xa0;— козыри: Малый старше козырного туза, а Большой бьёт всех.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача</translation>
     </message>
     <message>
         <source>The first dealer is drawn by lot; then the deal moves to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первого сдающего определяет жребий; потом сдаёт сосед слева.</translation>
     </message>
     <message>
         <source>{seat} deals the first hand; then the deal moves to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первым сдаёт {seat}; потом сдаёт сосед слева.</translation>
     </message>
     <message>
         <source>Everybody gets 13 cards and the last two are turned face up. The suit of the higher one is trump, the suit of the lower one the adder suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждому сдают 13&#xa0;карт, а две последние открывают. Масть старшей из них&#xa0;— козырь, масть младшей&#xa0;— сумматор.</translation>
     </message>
     <message>
         <source>If both are of one suit, or one is a joker, spades are trump and diamonds the adder suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если обе одной масти или среди них есть джокер, козырь&#xa0;— пики, сумматор&#xa0;— бубны.</translation>
     </message>
     <message>
         <source>The same holds if their ranks are equal: spades are trump, diamonds the adder suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так же и при равном достоинстве: козырь&#xa0;— пики, сумматор&#xa0;— бубны.</translation>
     </message>
     <message>
         <source>If their ranks are equal, the suit of the first one turned is trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>При равном достоинстве козырь&#xa0;— масть той, что открыта первой.</translation>
     </message>
     <message>
         <source>If their ranks are equal, trump is the suit that comes first among spades, hearts, diamonds and clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>При равном достоинстве козырь&#xa0;— та масть, которая раньше в ряду: пики, червы, бубны, трефы.</translation>
     </message>
     <message>
         <source>If their ranks are equal, the same dealer shuffles and deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>При равном достоинстве тот же сдающий тасует и сдаёт заново.</translation>
     </message>
     <message>
         <source>Blind bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмный круг</translation>
     </message>
     <message>
         <source>Before anybody looks at their cards each player in turn, from the dealer’s left, bids blind or passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока никто не видел своих карт, каждый по очереди, начиная слева от сдающего, объявляет тёмную или пасует.</translation>
     </message>
     <message>
         <source>Blind: the side’s tricks come to more than those of the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная: взятки стороны вместе стоят больше, чем взятки соперников.</translation>
     </message>
     <message>
         <source>Passing</source>
-        <translation type="unfinished"></translation>
+        <translation>Передача карт</translation>
     </message>
     <message>
         <source>Each player picks {n} card for the player to the left.|Each player picks {n} cards for the player to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый выбирает {n}&#xa0;карту для соседа слева.|Каждый выбирает {n}&#xa0;карты для соседа слева.|Каждый выбирает {n}&#xa0;карт для соседа слева.</translation>
     </message>
     <message>
         <source>Each player picks {n} card for the player to the right.|Each player picks {n} cards for the player to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый выбирает {n}&#xa0;карту для соседа справа.|Каждый выбирает {n}&#xa0;карты для соседа справа.|Каждый выбирает {n}&#xa0;карт для соседа справа.</translation>
     </message>
     <message>
         <source>Each player picks {n} card for the partner.|Each player picks {n} cards for the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый выбирает {n}&#xa0;карту для партнёра.|Каждый выбирает {n}&#xa0;карты для партнёра.|Каждый выбирает {n}&#xa0;карт для партнёра.</translation>
     </message>
     <message>
         <source>Each player picks {n} card: in the first hand for the player to the left, then to the right, then for the partner; in the fourth hand nothing is passed, and so on.|Each player picks {n} cards: in the first hand for the player to the left, then to the right, then for the partner; in the fourth hand nothing is passed, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый выбирает {n}&#xa0;карту: в первой сдаче для соседа слева, потом для соседа справа, потом для партнёра; в четвёртой не передают, и снова по кругу.|Каждый выбирает {n}&#xa0;карты: в первой сдаче для соседа слева, потом для соседа справа, потом для партнёра; в четвёртой не передают, и снова по кругу.|Каждый выбирает {n}&#xa0;карт: в первой сдаче для соседа слева, потом для соседа справа, потом для партнёра; в четвёртой не передают, и снова по кругу.</translation>
     </message>
     <message>
         <source>The cards move when all four have chosen; a card received is not passed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты переходят, когда выбрали все четверо; полученную карту дальше не передают.</translation>
     </message>
     <message>
         <source>Each player in turn, from the dealer’s left, makes a bid or passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый по очереди, начиная слева от сдающего, объявляет заявку или пасует.</translation>
     </message>
     <message>
         <source>A side holds one bid at most: after the partner’s bid a player can only pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>У стороны не больше одной заявки: после заявки партнёра можно только пасовать.</translation>
     </message>
     <message>
         <source>Nil: the bidder takes no trick, while the partner plays on as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нулевая: объявивший не берёт взяток, а партнёр играет как обычно.</translation>
     </message>
     <message>
         <source>Nil: neither the bidder nor the partner takes a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нулевая: ни объявивший, ни партнёр не берут взяток.</translation>
     </message>
     <message>
         <source>Posh: the side takes at least {n} book.|Posh: the side takes at least {n} books.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шикарная: сторона берёт не меньше {n}&#xa0;книги.|Шикарная: сторона берёт не меньше {n}&#xa0;книг.|Шикарная: сторона берёт не меньше {n}&#xa0;книг.</translation>
     </message>
     <message>
         <source>A book is a trick of four adders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Книга&#xa0;— взятка из четырёх сумматоров.</translation>
     </message>
     <message>
         <source>A book is a trick with at least one adder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Книга&#xa0;— взятка хотя бы с одним сумматором.</translation>
     </message>
     <message>
         <source>The player left of the dealer leads any card, and each player in turn adds one. The highest trump takes the trick, or else the highest card of the suit led; who takes it leads next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок слева от сдающего заходит с любой карты, остальные по очереди кладут по одной. Взятку берёт старший козырь, а без козырей&#xa0;— старшая карта масти захода; кто взял, тот и заходит.</translation>
     </message>
     <message>
         <source>Whoever holds a card of the suit led plays one.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого есть масть захода, тот ходит в масть.</translation>
     </message>
     <message>
         <source>Whoever holds a card of the suit led plays one, or revokes: any other card may be played, and the side pays {n} point.|Whoever holds a card of the suit led plays one, or revokes: any other card may be played, and the side pays {n} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого есть масть захода, тот ходит в масть или делает ренонс: кладёт любую другую карту, а сторона платит {n}&#xa0;очко.|У кого есть масть захода, тот ходит в масть или делает ренонс: кладёт любую другую карту, а сторона платит {n}&#xa0;очка.|У кого есть масть захода, тот ходит в масть или делает ренонс: кладёт любую другую карту, а сторона платит {n}&#xa0;очков.</translation>
     </message>
     <message>
         <source>Whoever holds none plays a trump; with no trump either, any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого её нет, тот бьёт козырем, а без козырей кладёт любую карту.</translation>
     </message>
     <message>
         <source>Whoever holds none plays a trump, unless the partner’s card is winning so far; with no trump either, any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого её нет, тот бьёт козырем, если пока берёт не партнёр; без козырей&#xa0;— любая карта.</translation>
     </message>
     <message>
         <source>Whoever holds none plays any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого её нет, тот кладёт любую карту.</translation>
     </message>
     <message>
         <source>A trump played for want of the suit need not beat those before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Козырь, положенный за неимением масти, не обязан перебивать прежние.</translation>
     </message>
     <message>
         <source>A trump played for want of the suit has to beat every trump before it, the partner’s too, if the player holds one that does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Козырь, положенный за неимением масти, должен перебить все прежние, даже партнёрский, если у игрока есть чем.</translation>
     </message>
     <message>
         <source>What a trick is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько стоит взятка</translation>
     </message>
     <message>
         <source>With adders in it: +1, and +1 more for each adder, so +2 to +5.</source>
-        <translation type="unfinished"></translation>
+        <translation>С сумматорами: +1 и ещё +1 за каждый сумматор, то есть от&#xa0;+2 до&#xa0;+5.</translation>
     </message>
     <message>
         <source>With adders in it: +1 for each adder, so +1 to +4.</source>
-        <translation type="unfinished"></translation>
+        <translation>С сумматорами: +1 за каждый сумматор, то есть от&#xa0;+1 до&#xa0;+4.</translation>
     </message>
     <message>
         <source>With both adders and trumps in it: +1.</source>
-        <translation type="unfinished"></translation>
+        <translation>И с сумматорами, и с козырями: +1.</translation>
     </message>
     <message>
         <source>Four trumps: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре козыря: {points}.</translation>
     </message>
     <message>
         <source>One to three trumps and no adder: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>От одного до трёх козырей, без сумматоров: {points}.</translation>
     </message>
     <message>
         <source>Neither trumps nor adders: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни козырей, ни сумматоров: {points}.</translation>
     </message>
     <message>
         <source>Hand {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача {n}</translation>
     </message>
     <message>
         <source>First side to {n} point wins|First side to {n} points wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра до {n} очка|Игра до {n} очков|Игра до {n} очков</translation>
     </message>
     <message>
         <source>The higher total after {n} hand wins|The higher total after {n} hands wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто больше наберёт за {n} сдачу|Кто больше наберёт за {n} сдачи|Кто больше наберёт за {n} сдач</translation>
     </message>
     <message>
         <source>First to {target} points, {n} hand at most|First to {target} points, {n} hands at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра до {target}, не больше {n} сдачи|Игра до {target}, не больше {n} сдач|Игра до {target}, не больше {n} сдач</translation>
     </message>
     <message>
         <source>{name} · {n} change|{name} · {n} changes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} · {n} правка|{name} · {n} правки|{name} · {n} правок</translation>
     </message>
     <message>
         <source>This hand</source>
-        <translation type="unfinished"></translation>
+        <translation>За сдачу</translation>
     </message>
     <message>
         <source>{n} to go|{n} to go</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё {n}|ещё {n}|ещё {n}</translation>
     </message>
     <message>
         <source>target reached</source>
-        <translation type="unfinished"></translation>
+        <translation>цель достигнута</translation>
     </message>
     <message>
         <source>{who}: {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {bid}</translation>
     </message>
     <message>
         <source>{n} point|{n} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} очко|{n} очка|{n} очков
+gen: {n} очка|{n} очков|{n} очков</translation>
     </message>
     <message>
         <source>{side}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: {points}</translation>
     </message>
     <message>
         <source>{side}: {points}, {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: {points}, {goal}</translation>
     </message>
     <message>
         <source>{total}. This hand {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}. За сдачу {points}</translation>
     </message>
     <message>
         <source>{first}. {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}. {bid}</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятки</translation>
     </message>
     <message>
         <source>{n} of 13</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}-я из 13</translation>
     </message>
     <message>
         <source>not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё нет</translation>
     </message>
     <message>
         <source>Tricks, {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятки, {count}</translation>
     </message>
     <message>
         <source>trick {n}: {points} to {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>взятка {n}: {points} {side:dat}</translation>
     </message>
     <message>
         <source>{first}; {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {rest}</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача</translation>
     </message>
     <message>
         <source>We</source>
-        <translation type="unfinished"></translation>
+        <translation>Мы</translation>
     </message>
     <message>
         <source>They</source>
-        <translation type="unfinished"></translation>
+        <translation>Они</translation>
     </message>
     <message>
         <source>Match so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход игры</translation>
     </message>
     <message>
         <source>No hand has been scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыгранных сдач ещё нет</translation>
     </message>
     <message>
         <source>{side} {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: {score}</translation>
     </message>
     <message>
         <source>{side}, total {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}, всего {total}</translation>
     </message>
     <message>
         <source>{bid}, made</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}, сыграна</translation>
     </message>
     <message>
         <source>{bid}, failed</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}, не сыграна</translation>
     </message>
     <message>
         <source>Match so far, {n} hand: {totals}|Match so far, {n} hands: {totals}</source>
+        <translation>Ход игры, {n} сдача: {totals}|Ход игры, {n} сдачи: {totals}|Ход игры, {n} сдач: {totals}</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every match of this profile, the latest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} &amp; {partner} against {other} &amp; {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ours} : {theirs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unfinished, {n} hand|unfinished, {n} hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} &amp; {partner} won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>real cards · {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no match yet: begin one, or keep score of a game with real cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score sheet</source>
+        <translation>Протокол</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: its record is removed for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was not deleted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт в CSV…</translation>
     </message>
     <message>
         <source>Export the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт протокола</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблицы (*.csv)</translation>
     </message>
     <message>
         <source>The score sheet was not exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт протокола не удался</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдающий</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Козырь</translation>
     </message>
     <message>
         <source>Adder</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумматор</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявка</translation>
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт</translation>
     </message>
     <message>
         <source>{side}, {column}: {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}, {column}: {figure}</translation>
     </message>
     <message>
         <source>{column}: {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}: {figure}</translation>
     </message>
     <message>
         <source>{tricks}, together {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks}, вместе {points}</translation>
     </message>
     <message>
         <source>The score of a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог сдачи</translation>
     </message>
     <message>
         <source>A side scores the points of the tricks it took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторона получает очки своих взяток.</translation>
     </message>
     <message>
         <source>Each of its revokes costs {n} point, whatever becomes of a bid.|Each of its revokes costs {n} points, whatever becomes of a bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый её ренонс стоит {n} очко, чем бы ни кончилась заявка.|Каждый её ренонс стоит {n} очка, чем бы ни кончилась заявка.|Каждый её ренонс стоит {n} очков, чем бы ни кончилась заявка.</translation>
     </message>
     <message>
         <source>A side that has revoked can still make its bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ренонс не мешает стороне сыграть её заявку.</translation>
     </message>
     <message>
         <source>Nil made: {n} times its points; {negative} if they are below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нулевая сыграна: очки стороны × {n}; если они ниже нуля, то {negative}.</translation>
     </message>
     <message>
         <source>Nil made with points of zero: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нулевая сыграна при нуле очков: {points}.</translation>
     </message>
     <message>
         <source>Nil made: {points}, as the side has no trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нулевая сыграна: {points}, ведь взяток у стороны нет.</translation>
     </message>
     <message>
         <source>Blind made: {n} times its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная сыграна: очки стороны × {n}.</translation>
     </message>
     <message>
         <source>Posh made: {n} times its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шикарная сыграна: очки стороны × {n}.</translation>
     </message>
     <message>
         <source>Nil failed: {points} in place of its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нулевая не сыграна: {points} вместо очков стороны.</translation>
     </message>
     <message>
         <source>Nil failed: {points} added to its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нулевая не сыграна: {points} к очкам стороны.</translation>
     </message>
     <message>
         <source>Nil failed: {points} or its points, whichever is less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нулевая не сыграна: {points} или очки стороны, смотря что меньше.</translation>
     </message>
     <message>
         <source>Blind failed: {points} in place of its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная не сыграна: {points} вместо очков стороны.</translation>
     </message>
     <message>
         <source>Blind failed: {points} added to its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная не сыграна: {points} к очкам стороны.</translation>
     </message>
     <message>
         <source>Blind failed: {points} or its points, whichever is less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная не сыграна: {points} или очки стороны, смотря что меньше.</translation>
     </message>
     <message>
         <source>Posh failed: 0 in place of its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шикарная не сыграна: 0 вместо очков стороны.</translation>
     </message>
     <message>
         <source>Posh failed: 0 or its points, whichever is less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шикарная не сыграна: 0 или очки стороны, смотря что меньше.</translation>
     </message>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>The match ends after the hand in which a side reaches {target} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра кончается после сдачи, в которой счёт стороны дошёл до {target}.</translation>
     </message>
     <message>
         <source>The match ends with the trick by which a side reaches {target} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра кончается на взятке, с которой счёт стороны дошёл до {target}.</translation>
     </message>
     <message>
         <source>The match ends after {n} hand; the side with more points wins.|The match ends after {n} hands; the side with more points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра кончается после {n} сдачи; побеждает сторона, у которой больше очков.|Игра кончается после {n} сдач; побеждает сторона, у которой больше очков.|Игра кончается после {n} сдач; побеждает сторона, у которой больше очков.</translation>
     </message>
     <message>
         <source>It ends after {n} hand at the latest; the side with more points wins.|It ends after {n} hands at the latest; the side with more points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Самое позднее она кончается после {n} сдачи; побеждает сторона, у которой больше очков.|Самое позднее она кончается после {n} сдач; побеждает сторона, у которой больше очков.|Самое позднее она кончается после {n} сдач; побеждает сторона, у которой больше очков.</translation>
     </message>
     <message>
         <source>If both sides reach it, the higher total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если до цели дошли обе стороны, побеждает больший счёт.</translation>
     </message>
     <message>
         <source>If both sides reach it, the match goes on until one of them alone is there, or the hands are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если до цели дошли обе стороны, игра идёт, пока за ней не останется одна из них или не кончатся сдачи.</translation>
     </message>
     <message>
         <source>With equal totals at the end an extra hand is played, and another if need be.</source>
-        <translation type="unfinished"></translation>
+        <translation>При равном счёте в конце играется ещё одна сдача, а если нужно, то и следующая.</translation>
     </message>
     <message>
         <source>With equal totals at the end the match is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>При равном счёте в конце игра кончается вничью.</translation>
     </message>
     <message>
         <source>beats all</source>
-        <translation type="unfinished"></translation>
+        <translation>бьёт все</translation>
     </message>
     <message>
         <source>+1 each</source>
-        <translation type="unfinished"></translation>
+        <translation>по +1</translation>
     </message>
     <message>
         <source>+1 without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>+1 без козыря</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>трефы</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>бубны</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>червы</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>пики</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Прошлая взятка</translation>
     </message>
     <message>
         <source>D</source>
-        <translation type="unfinished"></translation>
+        <translation>С</translation>
     </message>
     <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>думает</translation>
     </message>
     <message>
         <source>winning</source>
-        <translation type="unfinished"></translation>
+        <translation>берёт</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>берёт</translation>
     </message>
     <message>
         <source>Your card goes here</source>
-        <translation type="unfinished"></translation>
+        <translation>Место для вашей карты</translation>
     </message>
     <message>
         <source>To pass on</source>
-        <translation type="unfinished"></translation>
+        <translation>На передачу</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятки</translation>
     </message>
     <message>
         <source>Trick {n} of {count}: {who}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка {n} из {count}: {who}, {points}</translation>
     </message>
     <message>
         <source>← → other tricks, Esc or a click closes</source>
-        <translation type="unfinished"></translation>
+        <translation>← → другие взятки, Esc или щелчок — закрыть</translation>
     </message>
     <message>
         <source>our side</source>
-        <translation type="unfinished"></translation>
+        <translation>наша сторона</translation>
     </message>
     <message>
         <source>their side</source>
-        <translation type="unfinished"></translation>
+        <translation>сторона соперников</translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>человек</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished"></translation>
+        <translation>компьютер</translation>
     </message>
     <message>
         <source>no tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>взяток нет</translation>
     </message>
     <message>
         <source>{n} trick|{n} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} взятка|{n} взятки|{n} взяток</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>сдаёт</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>сейчас ход</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {second}</translation>
     </message>
     <message>
         <source>Trick {n}: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка {n}. {cards}.</translation>
     </message>
     <message>
         <source>Trick {n}: no card yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка {n}, карт ещё нет.</translation>
     </message>
     <message>
         <source>Trump {trump}, adder {adder}; turned: {high} and {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Козырь {trump}, сумматор {adder}; открыты {high} и {low}.</translation>
     </message>
     <message>
         <source>Last trick: {who}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Прошлая взятка: {who}, {points}</translation>
     </message>
     <message>
         <source>{bid}, key {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}, клавиша {key}</translation>
     </message>
     <message>
         <source>{sentence} Made {made}, failed {failed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} Сыграна: {made}, не сыграна: {failed}.</translation>
     </message>
     <message>
         <source>{side}: base {base}, penalty {penalty}, score {score}, total {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: взятки {base}, штраф {penalty}, итог {score}, счёт {total}</translation>
     </message>
     <message>
         <source>{who} {bid} made</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {bid} сыграна</translation>
     </message>
     <message>
         <source>{who} {bid} failed</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {bid} не сыграна</translation>
     </message>
     <message>
         <source>two {of_suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>двойка {of_suit}
+gen: двойки {of_suit}
+dat: двойке {of_suit}
+acc: двойку {of_suit}
+ins: двойкой {of_suit}
+pre: двойке {of_suit}</translation>
     </message>
     <message>
         <source>three {of_suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>тройка {of_suit}
+gen: тройки {of_suit}
+dat: тройке {of_suit}
+acc: тройку {of_suit}
+ins: тройкой {of_suit}
+pre: тройке {of_suit}</translation>
     </message>
     <message>
         <source>four {of_suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>четвёрка {of_suit}
+gen: четвёрки {of_suit}
+dat: четвёрке {of_suit}
+acc: четвёрку {of_suit}
+ins: четвёркой {of_suit}
+pre: четвёрке {of_suit}</translation>
     </message>
     <message>
         <source>five {of_suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>пятёрка {of_suit}
+gen: пятёрки {of_suit}
+dat: пятёрке {of_suit}
+acc: пятёрку {of_suit}
+ins: пятёркой {of_suit}
+pre: пятёрке {of_suit}</translation>
     </message>
     <message>
         <source>six {of_suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>шестёрка {of_suit}
+gen: шестёрки {of_suit}
+dat: шестёрке {of_suit}
+acc: шестёрку {of_suit}
+ins: шестёркой {of_suit}
+pre: шестёрке {of_suit}</translation>
     </message>
     <message>
         <source>seven {of_suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>семёрка {of_suit}
+gen: семёрки {of_suit}
+dat: семёрке {of_suit}
+acc: семёрку {of_suit}
+ins: семёркой {of_suit}
+pre: семёрке {of_suit}</translation>
     </message>
     <message>
         <source>eight {of_suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>восьмёрка {of_suit}
+gen: восьмёрки {of_suit}
+dat: восьмёрке {of_suit}
+acc: восьмёрку {of_suit}
+ins: восьмёркой {of_suit}
+pre: восьмёрке {of_suit}</translation>
     </message>
     <message>
         <source>nine {of_suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>девятка {of_suit}
+gen: девятки {of_suit}
+dat: девятке {of_suit}
+acc: девятку {of_suit}
+ins: девяткой {of_suit}
+pre: девятке {of_suit}</translation>
     </message>
     <message>
         <source>ten {of_suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>десятка {of_suit}
+gen: десятки {of_suit}
+dat: десятке {of_suit}
+acc: десятку {of_suit}
+ins: десяткой {of_suit}
+pre: десятке {of_suit}</translation>
     </message>
     <message>
         <source>jack {of_suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>валет {of_suit}
+gen: валета {of_suit}
+dat: валету {of_suit}
+acc: валета {of_suit}
+ins: валетом {of_suit}
+pre: валете {of_suit}</translation>
     </message>
     <message>
         <source>queen {of_suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>дама {of_suit}
+gen: дамы {of_suit}
+dat: даме {of_suit}
+acc: даму {of_suit}
+ins: дамой {of_suit}
+pre: даме {of_suit}</translation>
     </message>
     <message>
         <source>king {of_suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>король {of_suit}
+gen: короля {of_suit}
+dat: королю {of_suit}
+acc: короля {of_suit}
+ins: королём {of_suit}
+pre: короле {of_suit}</translation>
     </message>
     <message>
         <source>ace {of_suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>туз {of_suit}
+gen: туза {of_suit}
+dat: тузу {of_suit}
+acc: туза {of_suit}
+ins: тузом {of_suit}
+pre: тузе {of_suit}</translation>
     </message>
     <message>
         <source>of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>треф</translation>
     </message>
     <message>
         <source>of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>бубен</translation>
     </message>
     <message>
         <source>of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>червей</translation>
     </message>
     <message>
         <source>of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>пик</translation>
     </message>
     <message>
         <source>{card}, trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, козырь</translation>
     </message>
     <message>
         <source>{card}, adder</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, сумматор</translation>
     </message>
     <message>
         <source>Your hand, {n} card|Your hand, {n} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>На руках {n} карта|На руках {n} карты|На руках {n} карт</translation>
     </message>
     <message>
         <source>Face down, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Рубашкой вверх, {place} из {count}</translation>
     </message>
     <message>
         <source>{card}, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {place} из {count}</translation>
     </message>
     <message>
         <source>{card}, can be played, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, можно сыграть, {place} из {count}</translation>
     </message>
     <message>
         <source>{card}, can be chosen, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, можно выбрать, {place} из {count}</translation>
     </message>
     <message>
         <source>{card}, cannot be played: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, сыграть нельзя: {why}</translation>
     </message>
     <message>
         <source>{card}, cannot be played, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, сыграть нельзя, {place} из {count}</translation>
     </message>
     <message>
         <source>{card}, a revoke, costs {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, ренонс, цена {price}</translation>
     </message>
     <message>
         <source>{card}, raised, a revoke, costs {price}: choose it again to play it</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, карта поднята, ренонс, цена {price}: выберите её ещё раз, чтобы сыграть</translation>
     </message>
     <message>
         <source>A revoke: it costs {n} point|A revoke: it costs {n} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Ренонс: стоит {n} очко|Ренонс: стоит {n} очка|Ренонс: стоит {n} очков</translation>
     </message>
     <message>
         <source>{who} {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {card}</translation>
     </message>
     <message>
         <source>{who} {card}, winning</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {card}, пока берёт</translation>
     </message>
     <message>
         <source>{who} {card}, takes the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {card}, берёт взятку</translation>
     </message>
     <message>
         <source>{said}, a revoke, cost {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}, ренонс, цена {price}</translation>
     </message>
     <message>
         <source>{card}, chosen, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, выбрано, {place} из {count}</translation>
     </message>
     <message>
         <source>{card}, passed on, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, передано, {place} из {count}</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>одна
+gen: одной
+dat: одной
+acc: одну
+ins: одной
+pre: одной</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>две
+gen: двух
+dat: двум
+acc: две
+ins: двумя
+pre: двух</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>три
+gen: трёх
+dat: трём
+acc: три
+ins: тремя
+pre: трёх</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>четыре
+gen: четырёх
+dat: четырём
+acc: четыре
+ins: четырьмя
+pre: четырёх</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы
+gen: вас
+dat: вам
+acc: вас
+ins: вами
+pre: вас</translation>
     </message>
     <message>
         <source>you and {partner}</source>
-        <translation type="unfinished"></translation>
+        <translation>вы и {partner}
+gen: вас с {partner:ins}
+dat: вам и {partner:dat}
+acc: вас и {partner:acc}
+ins: вами и {partner:ins}
+pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>You &amp; {partner}</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы и {partner}</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} и {other}
+gen: {one:gen} и {other:gen}
+dat: {one:dat} и {other:dat}
+acc: {one:acc} и {other:acc}
+ins: {one:ins} и {other:ins}
+pre: {one:pre} и {other:pre}</translation>
     </message>
     <message>
         <source>{one} &amp; {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} и {other}</translation>
     </message>
     <message>
         <source>Your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваше место</translation>
     </message>
     <message>
         <source>Computer · {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютер · {level}</translation>
     </message>
     <message>
         <source>Person · network</source>
-        <translation type="unfinished"></translation>
+        <translation>Человек · по сети</translation>
     </message>
     <message>
         <source>network</source>
-        <translation type="unfinished"></translation>
+        <translation>по сети</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>наугад</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>любитель</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>пас</translation>
     </message>
     <message>
         <source>looks first</source>
-        <translation type="unfinished"></translation>
+        <translation>смотрит</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>выбрано</translation>
     </message>
     <message>
         <source>choosing</source>
-        <translation type="unfinished"></translation>
+        <translation>выбирает</translation>
     </message>
     <message>
         <source>Your turn: lead any card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ход: заходите с любой карты</translation>
     </message>
     <message>
         <source>You sit left of the dealer and lead to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы сидите слева от сдающего: первый заход ваш.</translation>
     </message>
     <message>
         <source>You took the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прошлую взятку взяли вы.</translation>
     </message>
     <message>
         <source>Your turn: follow {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ход: в масть, {suit}</translation>
     </message>
     <message>
         <source>No {led} left: play a trump, {trump}</source>
-        <translation type="unfinished"></translation>
+        <translation>{led:gen} нет: бейте козырем, {trump}</translation>
     </message>
     <message>
         <source>No {led} left: play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>{led:gen} нет: кладите любую карту</translation>
     </message>
     <message>
         <source>{who}’s {card} is winning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока берёт {who}: {card}.</translation>
     </message>
     <message>
         <source>Your {card} is winning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока берёте вы: {card}.</translation>
     </message>
     <message>
         <source>One of your cards can be played.|{count} of your cards can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подходит только одна карта.|{count} карты на выбор.|{count} карт на выбор.</translation>
     </message>
     <message>
         <source>Any other card is a revoke: it costs {side} {n} point.|Any other card is a revoke: it costs {side} {n} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Любая другая карта — ренонс: она стоит {side:dat} {n} очко.|Любая другая карта — ренонс: она стоит {side:dat} {n} очка.|Любая другая карта — ренонс: она стоит {side:dat} {n} очков.</translation>
     </message>
     <message>
         <source>{first} {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} {second}</translation>
     </message>
     <message>
         <source>Play {card} all the same? It costs {side} {n} point|Play {card} all the same? It costs {side} {n} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё равно сходить {card:ins}? Это −{n} {side:dat}|Всё равно сходить {card:ins}? Это −{n} {side:dat}|Всё равно сходить {card:ins}? Это −{n} {side:dat}</translation>
     </message>
     <message>
         <source>Click it again to play it, Esc takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкните её ещё раз, чтобы сыграть; Esc вернёт её.</translation>
     </message>
     <message>
         <source>{who} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходит {who}</translation>
     </message>
     <message>
         <source>{who} leads to trick {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка {n}, заходит {who}.</translation>
     </message>
     <message>
         <source>You take the trick and lead next</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятку берёте вы, вы и заходите</translation>
     </message>
     <message>
         <source>{who} takes the trick and leads next</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятку берёт {who} и заходит дальше</translation>
     </message>
     <message>
         <source>You take the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Последнюю взятку берёте вы</translation>
     </message>
     <message>
         <source>{who} takes the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Последнюю взятку берёт {who}</translation>
     </message>
     <message>
         <source>Click the table or press Space to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше: щелчок по столу или пробел</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одной</translation>
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Две</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Три</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Пять</translation>
     </message>
     <message>
         <source>Six</source>
-        <translation type="unfinished"></translation>
+        <translation>Шесть</translation>
     </message>
     <message>
         <source>Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Семь</translation>
     </message>
     <message>
         <source>Eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Восемь</translation>
     </message>
     <message>
         <source>Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Девять</translation>
     </message>
     <message>
         <source>Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять</translation>
     </message>
     <message>
         <source>Eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>Одиннадцать</translation>
     </message>
     <message>
         <source>Twelve</source>
-        <translation type="unfinished"></translation>
+        <translation>Двенадцать</translation>
     </message>
     <message>
         <source>Thirteen</source>
-        <translation type="unfinished"></translation>
+        <translation>Тринадцать</translation>
     </message>
     <message>
         <source>Choose {count} card for {who}|Choose {count} cards for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите {count:acc} карту для {who:gen}|Выберите {count:acc} карты для {who:gen}|Выберите {count:acc} карт для {who:gen}</translation>
     </message>
     <message>
         <source>Choose {count} more card for {who}|Choose {count} more cards for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите ещё {count:acc} карту для {who:gen}|Выберите ещё {count:acc} карты для {who:gen}|Выберите ещё {count:acc} карт для {who:gen}</translation>
     </message>
     <message>
         <source>{count} card chosen for {who}|{count} cards chosen for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} карта выбрана для {who:gen}|{count} карты выбраны для {who:gen}|{count} карт выбрано для {who:gen}</translation>
     </message>
     <message>
         <source>{who} gives you {count} at the same moment.|{who} gives you {count} at the same moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одновременно {who} передаёт вам {count:acc}.|Одновременно {who} передаёт вам {count:acc}.|Одновременно {who} передаёт вам {count:acc}.</translation>
     </message>
     <message>
         <source>Click one to take it back. {gives}</source>
-        <translation type="unfinished"></translation>
+        <translation>Щелчок по карте вернёт её. {gives}</translation>
     </message>
     <message>
         <source>Your cards wait for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши карты ждут: выбирает {who}</translation>
     </message>
     <message>
         <source>The cards move when all four have chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты перейдут, когда выберут все четверо.</translation>
     </message>
     <message>
         <source>Pass it to {who}|Pass both to {who}|Pass all {count} to {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Передать карту {who:dat}|Передать обе {who:dat}|Передать все {count:acc} {who:dat}</translation>
     </message>
     <message>
         <source>You and {partner}</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы и {partner}
+gen: вас с {partner:ins}
+dat: вам и {partner:dat}
+acc: вас и {partner:acc}
+ins: вами и {partner:ins}
+pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>So far</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока</translation>
     </message>
     <message>
         <source>{who} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Берёт {who}</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished"></translation>
+        <translation>Берёте вы</translation>
     </message>
     <message>
         <source>{n} adder|{n} adders</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} сумматор|{n} сумматора|{n} сумматоров</translation>
     </message>
     <message>
         <source>{n} adder: 1 + {n} =|{n} adders: 1 + {n} =</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} сумматор: 1 + {n} =|{n} сумматора: 1 + {n} =|{n} сумматоров: 1 + {n} =</translation>
     </message>
     <message>
         <source>{n} adder, 1 each:|{n} adders, 1 each:</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} сумматор, по 1:|{n} сумматора, по 1:|{n} сумматоров, по 1:</translation>
     </message>
     <message>
         <source>adders and a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>сумматоры и козырь</translation>
     </message>
     <message>
         <source>no trump, no adder</source>
-        <translation type="unfinished"></translation>
+        <translation>без козырей и сумматоров</translation>
     </message>
     <message>
         <source>{n} trump, no adder|{n} trumps, no adder</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} козырь без сумматоров|{n} козыря без сумматоров|{n} козырей без сумматоров</translation>
     </message>
     <message>
         <source>four trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>четыре козыря</translation>
     </message>
     <message>
         <source>to {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side:dat}</translation>
     </message>
     <message>
         <source>{points} for the revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} за ренонс</translation>
     </message>
     <message>
         <source>Hand {n} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача {n} сыграна</translation>
     </message>
     <message>
         <source>{us} {ours}, {them} {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{us}: {ours}, {them}: {theirs}.</translation>
     </message>
     <message>
         <source>{side} win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} выиграли игру</translation>
     </message>
     <message>
         <source>You and {partner} win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы с {partner:ins} выиграли игру</translation>
     </message>
     <message>
         <source>The match is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра закончилась вничью</translation>
     </message>
     <message>
         <source>{ours} to {theirs} after {n} hand.|{ours} to {theirs} after {n} hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт {ours} : {theirs} после {n} сдачи.|Счёт {ours} : {theirs} после {n} сдач.|Счёт {ours} : {theirs} после {n} сдач.</translation>
     </message>
     <message>
         <source>Next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая сдача</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игра</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вид</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Стол</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;правка</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Новая игра…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть запись…</translation>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сохранить копию…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Выход</translation>
     </message>
     <message>
         <source>&amp;Score dock</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Панель счёта</translation>
     </message>
     <message>
         <source>&amp;Four-colour deck</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Четыре цвета мастей</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
+        <translation>Во весь &amp;экран</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters on &amp;cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отменить</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Прошлая взятка</translation>
     </message>
     <message>
         <source>S&amp;core sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;ротокол</translation>
     </message>
     <message>
         <source>A finished trick &amp;stays</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Задержка взятки</translation>
     </message>
     <message>
         <source>{seconds} s</source>
+        <translation>{seconds}&#xa0;с</translation>
+    </message>
+    <message>
+        <source>{seconds}.{tenths} s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>until I click</source>
-        <translation type="unfinished"></translation>
+        <translation>до щелчка</translation>
     </message>
     <message>
         <source>not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>без задержки</translation>
     </message>
     <message>
         <source>&amp;Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Действующие правила</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Клавиши</translation>
     </message>
     <message>
         <source>&amp;About Maverick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;О программе Maverick</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>You and your partner against two opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы и ваш партнёр против двух соперников</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Места</translation>
     </message>
     <message>
         <source>South, you</source>
-        <translation type="unfinished"></translation>
+        <translation>Юг, вы</translation>
     </message>
     <message>
         <source>North, your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Север, ваш партнёр</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер расклада</translation>
     </message>
     <message>
         <source>leave empty for cards nobody has seen</source>
-        <translation type="unfinished"></translation>
+        <translation>пусто — карты, которых никто не видел</translation>
     </message>
     <message>
         <source>A deal number is 1 to 999999999999, written in digits without a leading zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер расклада — от 1 до 999999999999, цифрами и без нуля впереди.</translation>
     </message>
     <message>
         <source>Start</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>for the next match. Matches already begun keep their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in force in this match. They stay as they are until it ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read all the rules of this set, or the option in hand again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close without using these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a set of your own with the rules shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a set of your own with the built-in rules it goes back to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over a rule file that somebody sent you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the rules shown to a file that can be sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the set another name (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the set; you are asked once (Delete)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built-in rules stay as they are; copy them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no other set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, built in: {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {line}; it contradicts itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} option differs|{n} options differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No option differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find options by their words (Ctrl+F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo all changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is changed: these are the built-in rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sets have the same rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No option has these words; a shorter one finds more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>our choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{group}: {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{group}, {n} change: {line}|{group}, {n} changes: {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{group}, open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{group}, closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{label}” takes {range}, so it stays at {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it stands now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the next match by these rules (Ctrl+Enter)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Leave all rules as they were before</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Bring them back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why} {n} more contradiction follows.|{why} {n} more contradictions follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built-in rules stay as they are, so your change began “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} change of “{name}” is undone.|{n} changes of “{name}” are undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is now among your sets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a set “{wanted}” already, so this one is now called “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is written to {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a set “{wanted}” already, so this one is called “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule files (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules were not imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules were not exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule set is not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back what you changed here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rule sets will be as they were when this window was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on changing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete “{name}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its rules are gone then; matches already begun with them keep theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” contradicts itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be saved like this: it keeps the last rules that went together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem} You can go on: it is tried again with every change.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave this match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти из этой игры?</translation>
     </message>
     <message>
         <source>It is saved as it stands. “Open a record” brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она сохранена как есть. «Открыть запись» вернёт её на стол.</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть дальше</translation>
     </message>
     <message>
         <source>Walter</source>
-        <translation type="unfinished"></translation>
+        <translation>Вера</translation>
     </message>
     <message>
         <source>Nora</source>
-        <translation type="unfinished"></translation>
+        <translation>Нина</translation>
     </message>
     <message>
         <source>Emma</source>
-        <translation type="unfinished"></translation>
+        <translation>Егор</translation>
     </message>
     <message>
         <source>Maverick</source>
-        <translation type="unfinished"></translation>
+        <translation>Индивидуалист</translation>
     </message>
     <message>
         <source>Tricks earn or cost points by the trump and adder suits that two cards decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цену взятки решают козырь и сумматор, а их выбирают две открытые карты.</translation>
     </message>
     <message>
         <source>Match records (*.maverick)</source>
-        <translation type="unfinished"></translation>
+        <translation>Записи игр (*.maverick)</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть запись</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить копию</translation>
     </message>
     <message>
         <source>This record cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту запись открыть нельзя</translation>
     </message>
     <message>
         <source>The copy was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Копия не сохранена</translation>
     </message>
     <message>
         <source>The last match cannot be resumed. Its file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последнюю игру продолжить нельзя. Её файл не изменён.</translation>
     </message>
     <message>
         <source>The last line of this record was cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя строка записи обрезана</translation>
     </message>
     <message>
         <source>The match goes on from the fact before it. A copy of the file is kept beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра продолжится с предыдущего события. Копия файла лежит рядом с ним.</translation>
     </message>
     <message>
         <source>The match is not being saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра не сохраняется</translation>
     </message>
     <message>
         <source>{problem} You can go on playing: it is tried again with every card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} Играть можно дальше: с каждой картой попытка повторяется.</translation>
     </message>
     <message>
         <source>The match is being saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра снова сохраняется.</translation>
     </message>
     <message>
         <source>The settings were written by a newer Maverick: they are read as far as they are known and not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки записаны более новой версией Maverick: что знакомо, прочитано, сам файл не меняется.</translation>
     </message>
     <message>
         <source>Maverick is already open with this profile: its window was brought to the front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maverick с этим профилем уже открыт: его окно вышло вперёд.</translation>
     </message>
     <message>
         <source>Another Maverick uses the profile {folder} and does not answer: close it, or start with --profile and another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Профиль {folder} занят другой программой Maverick, и она не отвечает: закройте её или укажите --profile и другую папку.</translation>
     </message>
     <message>
         <source>Something went wrong in Maverick</source>
-        <translation type="unfinished"></translation>
+        <translation>В программе Maverick случилась ошибка</translation>
     </message>
     <message>
         <source>The match is saved as far as it was played. What happened is in {file}; sending it helps to mend the fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра сохранена до последнего хода. Что случилось, записано в {file}: пришлите этот файл, он поможет исправить ошибку.</translation>
     </message>
     <message>
         <source>No display was found: start Maverick from a desktop, or let it play by itself with --demo FOLDER and QT_QPA_PLATFORM=offscreen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Экран не найден: запустите Maverick с рабочего стола или дайте играть без окна: --demo ПАПКА и QT_QPA_PLATFORM=offscreen.</translation>
     </message>
     <message>
         <source>Qt needs the system library {library} to open a window: install the package {package}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы открыть окно, Qt нужна системная библиотека {library}: установите пакет {package}.</translation>
     </message>
     <message>
         <source>Maverick {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Maverick {version}</translation>
     </message>
     <message>
         <source>A partnership trick-taking game in which two turned-up cards decide the trump and the adder suit. The computer players see only what their seats may see. The cards are our own drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Индивидуалист» — игра на взятки пара на пару, в которой козырь и сумматор определяют две открытые карты. Компьютер видит только то, что положено видеть с его места. Карты нарисованы нами.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>move in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>переходить по картам</translation>
     </message>
     <message>
         <source>first card of the first to fourth suit in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>первая карта первой … четвёртой масти на руках</translation>
     </message>
     <message>
         <source>play, choose, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>сходить, выбрать, продолжить</translation>
     </message>
     <message>
         <source>undo</source>
-        <translation type="unfinished"></translation>
+        <translation>отменить ход</translation>
     </message>
     <message>
         <source>take back a raised card, a drag or a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>вернуть поднятую, перетаскиваемую или выбранную карту</translation>
     </message>
     <message>
         <source>pass, nil, blind, posh</source>
-        <translation type="unfinished"></translation>
+        <translation>пас, нулевая, тёмная, шикарная</translation>
     </message>
     <message>
         <source>last trick, then ← → through the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>прошлая взятка, дальше ← → по взяткам</translation>
     </message>
     <message>
         <source>rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>действующие правила</translation>
     </message>
     <message>
         <source>two or four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>два или четыре цвета</translation>
     </message>
     <message>
         <source>score dock, full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>панель счёта, весь экран</translation>
     </message>
     <message>
         <source>Rules in force</source>
@@ -2661,18 +3864,201 @@
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} и {second}
+gen: {first:gen} и {second:gen}
+dat: {first:dat} и {second:dat}
+acc: {first:acc} и {second:acc}
+ins: {first:ins} и {second:ins}
+pre: {first:pre} и {second:pre}</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} или {second}
+gen: {first:gen} или {second:gen}
+dat: {first:dat} или {second:dat}
+acc: {first:acc} или {second:acc}
+ins: {first:ins} или {second:ins}
+pre: {first:pre} или {second:pre}</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {rest}
+gen: {first:gen}, {rest:gen}
+dat: {first:dat}, {rest:dat}
+acc: {first:acc}, {rest:acc}
+ins: {first:ins}, {rest:ins}
+pre: {first:pre}, {rest:pre}</translation>
     </message>
     <message>
         <source>{sentence} †</source>
+        <translation>{sentence} †</translation>
+    </message>
+    <message>
+        <source>“No target” and “no limit of hands” cannot go together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Bids allowed” and “checked after each trick” cannot go together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“The match goes on” and “no limit of hands” cannot go together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Posh takes {n} book” and “a book is four adders” cannot go together.|“Posh takes {n} books” and “a book is four adders” cannot go together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing would ever end the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With bids a hand’s score is known only at its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two sides at the target might stay there, and the match would never end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand holds three such books at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check after each hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow no bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The higher wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let one adder make a book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play to {n} point|Play to {n} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {n} hand|Play {n} hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {n} book|Take {n} books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BIG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SMALL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BIG JOKER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SMALL JOKER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank score sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any, to be ticked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheets on a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score-sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {page} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The PDF was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet was not printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer knows no printer; “Save as PDF” makes a file to print elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer “{printer}” did not take the pages; see whether it is on, or save them as a PDF.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

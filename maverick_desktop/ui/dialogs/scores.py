@@ -6,7 +6,7 @@ Stays open while the match goes on. Must not know the table.
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -41,32 +41,50 @@ class ScoreSheetDialog(QDialog):
         self._files: QFileDialog | None = None
         self.model: Final = SheetModel(look, self)
         self.table: Final = SheetTable(look, self.model)
+        self._title = plain_label("", "title")
         self._goal = plain_label("", "second")
-        self._export = QPushButton(look.say(Phrase(words.EXPORT)))
+        self._export = QPushButton()
         self._export.clicked.connect(self.ask_where)
-        title = look.say(Phrase(words.SCORE_SHEET))
-        self.setWindowTitle(title)
+        self._close = QPushButton()
         # Beside the table, not in its way.
         self.setModal(False)
-        self.table.setAccessibleName(title)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 18, 24, 18)
         layout.setSpacing(10)
-        layout.addWidget(plain_label(title, "title"))
+        layout.addWidget(self._title)
         layout.addWidget(self._goal)
         layout.addWidget(self.table, 1)
         layout.addLayout(self._buttons())
         self.setMinimumSize(880, 360)
         self.resize(960, 620)
+        self._reword()
+
+    def _reword(self) -> None:
+        """Say everything in the language in use."""
+        say = self._look.say
+        title = say(Phrase(words.SCORE_SHEET))
+        self.setWindowTitle(title)
+        self._title.setText(title)
+        self.table.setAccessibleName(title)
+        self._export.setText(say(Phrase(words.EXPORT)))
+        self._close.setText(say(Phrase(window.CLOSE)))
+        self.model.reword()
+        if self.model.view is not None:
+            self.show_view(self.model.view)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Words follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._reword()
+        super().changeEvent(event)
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.addWidget(self._export)
         row.addStretch()
-        close = QPushButton(self._look.say(Phrase(window.CLOSE)))
-        close.setProperty("look", "main")
-        close.clicked.connect(self.close)
-        row.addWidget(close)
+        self._close.setProperty("look", "main")
+        self._close.clicked.connect(self.close)
+        row.addWidget(self._close)
         return row
 
     def show_view(self, view: SeatView) -> None:

@@ -78,6 +78,13 @@ class HandsModel(QAbstractTableModel):
         self.view, self._sheet = view, sheet
         self._move_to(hands)
 
+    def reword(self) -> None:
+        """Every word is another: the language has changed."""
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columns - 1)
+        if self._hands:
+            last = self.index(len(self._hands) - 1, self.columns - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+
     def _is_other(self, view: SeatView, sheet: ScoreSheet) -> bool:
         """Whether names or seats differ: then every word of the table does."""
         assert self.view is not None

@@ -6,7 +6,7 @@ rule set's pill; never totals, target, tricks or button. Must not know how a sco
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -16,7 +16,7 @@ from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui import paint
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.measures import LEAST_BUTTON, MIDDLE_DOCK, WIDE_DOCK
-from maverick_desktop.ui.models.figures import Figures, figures_of
+from maverick_desktop.ui.models.figures import figures_of
 from maverick_desktop.ui.models.scores import ScoreModel
 from maverick_desktop.ui.paint import width_of
 from maverick_desktop.ui.views.chart import LEAST_HEIGHT, Chart
@@ -122,7 +122,6 @@ class ScoreDock(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._figures: Figures | None = None
         self.model: Final = ScoreModel(look, self)
         self.head: Final = DockHead(look, self)
         self.ours: Final = SideBox(look, True, self)
@@ -130,16 +129,26 @@ class ScoreDock(QWidget):
         self.tricks: Final = TrickBars(look, self)
         self.hands: Final = HandsList(look, self.model, self)
         self.chart: Final = Chart(look, self)
-        self.button: Final = QPushButton(look.say(Phrase(words.SCORE_SHEET)), self)
+        self.button: Final = QPushButton(self)
         self.button.setIcon(look.art.icon("sheet", 18, look.theme.ink))
         self.button.setIconSize(QSize(18, 18))
         self.button.clicked.connect(self.sheet_requested)
-        self.setAccessibleName(look.say(Phrase(words.SCORE_SHEET)))
+        self._shown: tuple[SeatView, str, int] | None = None
+        self._reword()
+
+    def _reword(self) -> None:
+        """Say everything in the language in use."""
+        title = self._look.say(Phrase(words.SCORE_SHEET))
+        self.button.setText(title)
+        self.setAccessibleName(title)
+        self.model.reword()
+        if self._shown is not None:
+            self.show_view(*self._shown)
 
     def show_view(self, view: SeatView, rules_name: str, changes: int) -> None:
         """Show the match as this seat's view has it, under these rules."""
+        self._shown = (view, rules_name, changes)
         say, figures = self._look.say, figures_of(view)
-        self._figures = figures
         former = self.model.rowCount()
         self.model.show(view)
         self.head.show_texts(
@@ -193,6 +202,12 @@ class ScoreDock(QWidget):
         rest = QRect(room)
         rest.setTop(room.top() + wanted)
         self.chart.setGeometry(rest)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Words follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._reword()
+        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The parts take their new places."""

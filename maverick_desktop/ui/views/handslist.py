@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, Slot
+from PySide6.QtCore import QEvent, QPoint, QRectF, Slot
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -204,6 +204,12 @@ class HandsList(DockPart):
     def resizeEvent(self, _event: object) -> None:
         """Other rows are shown now."""
         self._tell()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Words follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._tell()
+        super().changeEvent(event)
 
     def _tell(self) -> None:
         rows = [self._model.row_in_words(row) for row in self.shown()]

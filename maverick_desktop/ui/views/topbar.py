@@ -6,7 +6,7 @@ Whoever owns the commands fills the menus; the bar only shows them.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QToolButton, QWidget
 
@@ -56,7 +56,8 @@ class TopBar(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._tools: list[QToolButton] = []
+        self._tools: list[tuple[QToolButton, Phrase]] = []
+        self._titles: list[tuple[QMenu, Phrase]] = []
         self.menus: Final = QMenuBar()
         # The bar is part of the picture; the system's own would stand elsewhere.
         self.menus.setNativeMenuBar(False)
@@ -93,25 +94,35 @@ class TopBar(QWidget):
 
     def add_menu(self, phrase: Phrase) -> QMenu:
         """A menu of this name, to be filled."""
-        return self.menus.addMenu(self._look.say(phrase))
+        menu = self.menus.addMenu(self._look.say(phrase))
+        self._titles.append((menu, phrase))
+        return menu
 
     def add_tool(self, icon_name: str, phrase: Phrase, slot: Callable[[], object]) -> QToolButton:
         """A tool at the right end."""
-        look, text = self._look, self._look.say(phrase)
+        look = self._look
         tool = QToolButton()
-        tool.setText(text)
-        tool.setAccessibleName(text)
-        tool.setToolTip(plain_tip(text))
         tool.setAutoRaise(True)
         tool.setFont(look.lettering.font(_LETTERS))
         tool.setIcon(look.art.icon(icon_name, _ICON, look.theme.ink, look.theme.disabled))
         tool.setIconSize(QSize(_ICON, _ICON))
         tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         tool.clicked.connect(lambda _checked=False: slot())
-        self._tools.append(tool)
+        self._tools.append((tool, phrase))
         self._right.addWidget(tool)
-        self._dress_tools()
+        self._reword()
         return tool
+
+    def _reword(self) -> None:
+        """Say everything in the language in use."""
+        for menu, phrase in self._titles:
+            menu.setTitle(self._look.say(phrase))
+        for tool, phrase in self._tools:
+            text = self._look.say(phrase)
+            tool.setText(text)
+            tool.setAccessibleName(text)
+            tool.setToolTip(plain_tip(text))
+        self._dress_tools()
 
     def show_totals(self, view: SeatView | None) -> None:
         """Show the totals of this view; None: none, they stand in the dock."""
@@ -131,14 +142,20 @@ class TopBar(QWidget):
             if worded
             else Qt.ToolButtonStyle.ToolButtonIconOnly
         )
-        for tool in self._tools:
+        for tool, _ in self._tools:
             tool.setToolButtonStyle(style)
 
     def _worded_fits(self) -> bool:
         font = self._look.lettering.font(_LETTERS)
-        tools = sum(width_of(tool.text(), font) + _ICON + 34 for tool in self._tools)
+        tools = sum(width_of(tool.text(), font) + _ICON + 34 for tool, _ in self._tools)
         totals = 0 if self._totals is None or self._totals.isHidden() else _LEAST_TOTALS
         return Mark.SIDE + self.menus.sizeHint().width() + totals + tools <= self.width()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Names follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._reword()
+        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tools lose their words in a narrow window."""
