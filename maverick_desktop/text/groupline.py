@@ -34,7 +34,7 @@ _VOID: Final = {
     ),
     "free": QT_TRANSLATE_NOOP("text", "any card when void"),
 }
-_OVERTRUMP: Final = QT_TRANSLATE_NOOP("text", "a higher trump if held")
+_OVERTRUMP: Final = QT_TRANSLATE_NOOP("text", "overtrump")
 _NO_REVOKES: Final = QT_TRANSLATE_NOOP("text", "no revokes")
 _REVOKES: Final = QT_TRANSLATE_NOOP("text", "a revoke costs {n}|a revoke costs {n}")
 
