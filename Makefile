@@ -7,7 +7,7 @@ HANDS ?= 200000
 PYTEST := QT_QPA_PLATFORM=offscreen $(BIN)/pytest
 XVFB := QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1920x1080x24"
 
-.PHONY: help setup play test quick lint soak coverage dist clean
+.PHONY: help setup play test testing quick lint soak coverage dist clean
 
 help:
 	@echo "make play      set everything up and play"
@@ -25,9 +25,12 @@ setup:
 play: setup
 	@sh scripts/play.sh
 
-test: lint
+test: testing lint
 	$(PYTEST) -n 2
 	$(XVFB) $(BIN)/pytest -m xvfb
+
+testing:
+	@sh scripts/setup.sh --tests
 
 quick: setup
 	$(PYTEST) -n 2 -m "not slow and not soak and not xvfb"

@@ -1,7 +1,8 @@
 """Make the checkout ready to play and test: system libraries, .venv, fonts.
 
-Safe to run again: each part looks first at what is already there, so a second run ends at once.
-Knows nothing of the game; uses the standard library alone.
+With `--tests` also what only the tests need. Safe to run again: each part looks first at what is
+already there, so a second run ends at once. Knows nothing of the game; uses the standard library
+alone.
 """
 
 import hashlib
@@ -29,7 +30,9 @@ FONT_PACKAGES = {
 
 
 def main() -> int:
-    if not system_libraries.ensure(VENV / ".system-tried"):
+    testing = "--tests" in sys.argv[1:]
+    tried = VENV / (".tests-tried" if testing else ".system-tried")
+    if not system_libraries.ensure(tried, testing=testing):
         return 1
     install_package()
     compile_code()

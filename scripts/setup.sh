@@ -23,4 +23,4 @@ if [ -z "$python" ]; then
     echo "Maverick Desktop needs Python 3.11 or newer; PYTHON=/path/to/python make … names one." >&2
     exit 1
 fi
-exec "$python" scripts/setup.py
+exec "$python" scripts/setup.py "$@"

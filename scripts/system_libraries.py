@@ -46,6 +46,16 @@ OPTIONAL = (
     # The packaged program.
     Need("program:objdump", "binutils", "binutils"),
 )
+# What only `make test` asks for: a private print server with a printer that makes files, and what
+# reads them again. Playing and printing need none of it.
+TESTING = (
+    Need("program:cupsd", "cups", "cups"),
+    Need("program:lpadmin", "cups-client", "cups"),
+    Need("file:/usr/lib/cups/backend/cups-pdf", "printer-driver-cups-pdf", "cups-pdf"),
+    Need("file:/usr/lib/cups/filter/pdftopdf", "cups-filters", "cups-filters"),
+    Need("program:gs", "ghostscript", "ghostscript"),
+    Need("program:pdftoppm", "poppler-utils", "poppler"),
+)
 # Debian's Python does not use its own shared library, but the packaged program does.
 VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 LIBPYTHON = Need(f"libpython{VERSION}.so.1.0", f"libpython{VERSION}", "python")
@@ -58,20 +68,22 @@ DEBIAN_FONTS = (
 APT_INSTALL = ["apt-get", "install", "-y", "-q", "--no-install-recommends"]
 
 
-def ensure(tried: Path) -> bool:
+def ensure(tried: Path, *, testing: bool = False) -> bool:
     """Install or name what is missing; False where Qt cannot start without it.
+
+    With `testing` also what some tests need, which skip without it.
 
     `tried` remembers the packages that could not be installed, so that they are not asked for
     again at every start.
     """
     if not sys.platform.startswith("linux"):
         return True
-    missing = missing_needs()
+    missing = missing_needs(testing)
     if not missing:
         return True
     if is_root() and shutil.which("apt-get") and not was_tried(tried, missing):
         install(missing)
-        missing = missing_needs()
+        missing = missing_needs(testing)
         tried.parent.mkdir(exist_ok=True)
         tried.write_text(names(missing), encoding="utf-8")
     if not missing:
@@ -81,8 +93,8 @@ def ensure(tried: Path) -> bool:
     return not any(need in REQUIRED for need in missing)
 
 
-def missing_needs() -> list[Need]:
-    needs = [*REQUIRED, *OPTIONAL]
+def missing_needs(testing: bool = False) -> list[Need]:
+    needs = [*REQUIRED, *OPTIONAL, *(TESTING if testing else ())]
     if sys.base_prefix == "/usr":
         needs.append(LIBPYTHON)
     if shutil.which("apt-get"):
@@ -96,6 +108,8 @@ def is_there(name: str) -> bool:
         return find_spec(rest) is not None
     if kind == "program":
         return shutil.which(rest) is not None
+    if kind == "file":
+        return Path(rest).exists()
     if kind == "package":
         return Path(f"/usr/share/doc/{rest}").exists()
     try:
@@ -164,6 +178,8 @@ def rpm_capability(need: Need) -> str:
     kind, _, rest = need.name.rpartition(":")
     if kind == "program":
         return f"/usr/bin/{rest}"
+    if kind == "file":
+        return rest
     if kind == "python":
         return "python3"
     return f"'{rest}()(64bit)'"
