@@ -7,7 +7,8 @@ text of the game decides.
 from typing import Final, TypeAlias
 
 from maverick_desktop.core.cards import SEATS
-from maverick_desktop.core.rules import Rules
+from maverick_desktop.core.rules import BidKind, Rules
+from maverick_desktop.core.scoring import Why
 
 from .phrase import QT_TRANSLATE_NOOP, Phrase, signed
 from .scoretext import MATCH, SCORE, match_text, score_text
@@ -93,16 +94,29 @@ _EQUAL: Final = {
 
 
 def _deal(rules: Rules) -> list[Phrase]:
+    return [dealer_rule(rules), turned_rule(), default_suits_rule(), equal_ranks_rule(rules)]
+
+
+def dealer_rule(rules: Rules) -> Phrase:
+    """Who deals."""
     if rules.first_dealer == "random":
-        first = Phrase(_LOT)
-    else:
-        first = Phrase(_FIRST, {"seat": seat_word(SEATS["SWNE".index(rules.first_dealer)])})
-    return [
-        first,
-        Phrase(_TURNED),
-        Phrase(_DEFAULTS),
-        ours(Phrase(_EQUAL[rules.equal_ranks])),
-    ]
+        return Phrase(_LOT)
+    return Phrase(_FIRST, {"seat": seat_word(SEATS["SWNE".index(rules.first_dealer)])})
+
+
+def turned_rule() -> Phrase:
+    """How two turned cards of different suits and ranks decide."""
+    return Phrase(_TURNED)
+
+
+def default_suits_rule() -> Phrase:
+    """What holds for two turned cards of one suit, or with a joker."""
+    return Phrase(_DEFAULTS)
+
+
+def equal_ranks_rule(rules: Rules) -> Phrase:
+    """What holds for two turned cards of equal rank."""
+    return ours(Phrase(_EQUAL[rules.equal_ranks]))
 
 
 # --- bids and passing ----------------------------------------------------------------------------
@@ -168,7 +182,7 @@ _BOOK: Final = {
 def _blind(rules: Rules) -> list[Phrase]:
     if "blind" not in rules.bids:
         return []
-    text = [ours(Phrase(_BLIND_ROUND)), Phrase(_BLIND_MEANS)]
+    text = [ours(Phrase(_BLIND_ROUND)), *bid_rules(rules, "blind")]
     # With contract bids the sentence stands among those.
     return text if rules.bids - {"blind"} else [*text, ours(Phrase(_ONE_BID))]
 
@@ -180,13 +194,20 @@ def _passing(rules: Rules) -> list[Phrase]:
     return [who, Phrase(_PASS_TOGETHER)]
 
 
+def bid_rules(rules: Rules, kind: BidKind) -> list[Phrase]:
+    """What a bid promises."""
+    match kind:
+        case "nil":
+            return [ours(Phrase(_NIL_MEANS[rules.nil_scope]))]
+        case "blind":
+            return [Phrase(_BLIND_MEANS)]
+        case "posh":
+            return [Phrase(_POSH_MEANS, count=rules.posh_books), Phrase(_BOOK[rules.book])]
+
+
 def _bids(rules: Rules) -> list[Phrase]:
-    meanings: list[Phrase] = []
-    if "nil" in rules.bids:
-        meanings.append(ours(Phrase(_NIL_MEANS[rules.nil_scope])))
-    if "posh" in rules.bids:
-        meanings.append(Phrase(_POSH_MEANS, count=rules.posh_books))
-        meanings.append(Phrase(_BOOK[rules.book]))
+    contracts: tuple[BidKind, ...] = ("nil", "posh")
+    meanings = [one for kind in contracts if kind in rules.bids for one in bid_rules(rules, kind)]
     if not meanings:
         return []
     return [ours(Phrase(_CONTRACT)), *meanings, ours(Phrase(_ONE_BID))]
@@ -232,12 +253,16 @@ _OVERTRUMP: Final = {
 }
 
 
-def _play(rules: Rules) -> list[Phrase]:
+def follow_rule(rules: Rules) -> Phrase:
+    """Who has to follow suit, and what a revoke is."""
     priced = rules.revoke == "priced"
-    follow = Phrase(_REVOKE[rules.revoke], count=rules.revoke_penalty if priced else None)
+    return Phrase(_REVOKE[rules.revoke], count=rules.revoke_penalty if priced else None)
+
+
+def _play(rules: Rules) -> list[Phrase]:
     return [
         Phrase(_LEAD),
-        follow,
+        follow_rule(rules),
         Phrase(_VOID[rules.void_play]),
         ours(Phrase(_OVERTRUMP[rules.overtrump])),
     ]
@@ -254,20 +279,27 @@ _ADDERS_AND_TRUMPS: Final = {
     "same": QT_TRANSLATE_NOOP("text", "Trumps in a trick with adders do not matter."),
     "flat_one": QT_TRANSLATE_NOOP("text", "With both adders and trumps in it: +1."),
 }
-_NO_ADDERS: Final = (
-    QT_TRANSLATE_NOOP("text", "Four trumps: {points}."),
-    QT_TRANSLATE_NOOP("text", "One to three trumps and no adder: {points}."),
-    QT_TRANSLATE_NOOP("text", "Neither trumps nor adders: {points}."),
-)
+_NO_ADDERS: Final = {
+    Why.ALL_TRUMPS: QT_TRANSLATE_NOOP("text", "Four trumps: {points}."),
+    Why.SOME_TRUMPS: QT_TRANSLATE_NOOP("text", "One to three trumps and no adder: {points}."),
+    Why.PLAIN: QT_TRANSLATE_NOOP("text", "Neither trumps nor adders: {points}."),
+}
+
+
+def worth_rule(rules: Rules, why: Why) -> Phrase:
+    """What a trick is worth by one row of the table."""
+    match why:
+        case Why.ADDERS:
+            return Phrase(_ADDERS[rules.adder_value])
+        case Why.ADDERS_FLAT:
+            return Phrase(_ADDERS_AND_TRUMPS[rules.adder_with_trump])
+        case Why.ALL_TRUMPS:
+            return Phrase(_NO_ADDERS[why], {"points": signed(rules.points_all_trumps)})
+        case Why.SOME_TRUMPS:
+            return Phrase(_NO_ADDERS[why], {"points": signed(rules.points_some_trumps)})
+        case Why.PLAIN:
+            return Phrase(_NO_ADDERS[why], {"points": signed(rules.points_plain)})
 
 
 def _trick(rules: Rules) -> list[Phrase]:
-    rest = (rules.points_all_trumps, rules.points_some_trumps, rules.points_plain)
-    return [
-        Phrase(_ADDERS[rules.adder_value]),
-        Phrase(_ADDERS_AND_TRUMPS[rules.adder_with_trump]),
-        *(
-            Phrase(template, {"points": signed(points)})
-            for template, points in zip(_NO_ADDERS, rest, strict=True)
-        ),
-    ]
+    return [worth_rule(rules, why) for why in Why]

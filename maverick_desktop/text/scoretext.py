@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from maverick_desktop.core.rules import Rules
+from maverick_desktop.core.rules import BID_KINDS, BidKind, Rules
 
 from .phrase import QT_TRANSLATE_NOOP, Arg, Phrase, signed
 from .words import ours
@@ -25,15 +25,19 @@ _NIL_ZERO: Final = QT_TRANSLATE_NOOP("text", "Nil made with points of zero: {poi
 _NIL_SIDE: Final = QT_TRANSLATE_NOOP("text", "Nil made: {points}, as the side has no trick.")
 _BLIND_MADE: Final = QT_TRANSLATE_NOOP("text", "Blind made: {n} times its points.")
 _POSH_MADE: Final = QT_TRANSLATE_NOOP("text", "Posh made: {n} times its points.")
-_NIL_FAILED: Final = {
-    "replace": QT_TRANSLATE_NOOP("text", "Nil failed: {points} in place of its points."),
-    "add": QT_TRANSLATE_NOOP("text", "Nil failed: {points} added to its points."),
-    "worse": QT_TRANSLATE_NOOP("text", "Nil failed: {points} or its points, whichever is less."),
-}
-_BLIND_FAILED: Final = {
-    "replace": QT_TRANSLATE_NOOP("text", "Blind failed: {points} in place of its points."),
-    "add": QT_TRANSLATE_NOOP("text", "Blind failed: {points} added to its points."),
-    "worse": QT_TRANSLATE_NOOP("text", "Blind failed: {points} or its points, whichever is less."),
+_FAILED: Final = {
+    ("nil", "replace"): QT_TRANSLATE_NOOP("text", "Nil failed: {points} in place of its points."),
+    ("nil", "add"): QT_TRANSLATE_NOOP("text", "Nil failed: {points} added to its points."),
+    ("nil", "worse"): QT_TRANSLATE_NOOP(
+        "text", "Nil failed: {points} or its points, whichever is less."
+    ),
+    ("blind", "replace"): QT_TRANSLATE_NOOP(
+        "text", "Blind failed: {points} in place of its points."
+    ),
+    ("blind", "add"): QT_TRANSLATE_NOOP("text", "Blind failed: {points} added to its points."),
+    ("blind", "worse"): QT_TRANSLATE_NOOP(
+        "text", "Blind failed: {points} or its points, whichever is less."
+    ),
 }
 _POSH_FAILED: Final = {
     "zero": QT_TRANSLATE_NOOP("text", "Posh failed: 0 in place of its points."),
@@ -43,29 +47,57 @@ _POSH_FAILED: Final = {
 
 def score_text(rules: Rules) -> list[Phrase]:
     """What a side scores for a hand."""
-    text = [Phrase(_TRICKS)]
+    text = [tricks_rule()]
     if rules.revoke == "priced":
-        text.append(Phrase(_REVOKES, count=rules.revoke_penalty))
+        text.append(revoke_cost_rule(rules))
         if rules.bids:
-            text.append(ours(Phrase(_SPOILS[rules.revoke_spoils_bid])))
-    if "nil" in rules.bids:
-        text += _nil(rules)
-    if "blind" in rules.bids:
-        failed = Phrase(_BLIND_FAILED[rules.bid_failure], {"points": signed(rules.blind_failed)})
-        text += [Phrase(_BLIND_MADE, {"n": rules.blind_multiplier}), ours(failed)]
-    if "posh" in rules.bids:
-        text.append(Phrase(_POSH_MADE, {"n": rules.posh_multiplier}))
-        text.append(Phrase(_POSH_FAILED[rules.posh_failure]))
+            text.append(spoiling_rule(rules))
+    for kind in BID_KINDS:
+        if kind in rules.bids:
+            text += [*made_rules(rules, kind), failed_rule(rules, kind)]
     return text
 
 
-def _nil(rules: Rules) -> list[Phrase]:
+def tricks_rule() -> Phrase:
+    """What a side scores without a bid."""
+    return Phrase(_TRICKS)
+
+
+def revoke_cost_rule(rules: Rules) -> Phrase:
+    """What a revoke costs."""
+    return Phrase(_REVOKES, count=rules.revoke_penalty)
+
+
+def spoiling_rule(rules: Rules) -> Phrase:
+    """Whether a revoke spoils a bid."""
+    return ours(Phrase(_SPOILS[rules.revoke_spoils_bid]))
+
+
+def made_rules(rules: Rules, kind: BidKind) -> list[Phrase]:
+    """What a made bid scores."""
+    match kind:
+        case "nil":
+            return _nil_made(rules)
+        case "blind":
+            return [Phrase(_BLIND_MADE, {"n": rules.blind_multiplier})]
+        case "posh":
+            return [Phrase(_POSH_MADE, {"n": rules.posh_multiplier})]
+
+
+def failed_rule(rules: Rules, kind: BidKind) -> Phrase:
+    """What a failed bid scores."""
+    if kind == "posh":
+        return Phrase(_POSH_FAILED[rules.posh_failure])
+    value = rules.nil_failed if kind == "nil" else rules.blind_failed
+    return ours(Phrase(_FAILED[kind, rules.bid_failure], {"points": signed(value)}))
+
+
+def _nil_made(rules: Rules) -> list[Phrase]:
     zero: dict[str, Arg] = {"points": signed(rules.nil_zero)}
-    failed = Phrase(_NIL_FAILED[rules.bid_failure], {"points": signed(rules.nil_failed)})
     if rules.nil_scope == "side":
-        return [ours(Phrase(_NIL_SIDE, zero)), ours(failed)]
+        return [ours(Phrase(_NIL_SIDE, zero))]
     made: dict[str, Arg] = {"n": rules.nil_multiplier, "negative": signed(rules.nil_negative)}
-    return [Phrase(_NIL_MADE, made), ours(Phrase(_NIL_ZERO, zero)), ours(failed)]
+    return [Phrase(_NIL_MADE, made), ours(Phrase(_NIL_ZERO, zero))]
 
 
 MATCH: Final = QT_TRANSLATE_NOOP("text", "The match")
