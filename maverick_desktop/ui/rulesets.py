@@ -6,6 +6,7 @@ widget.
 """
 
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -51,7 +52,12 @@ class RuleSets:
         Like ``replace`` and ``export`` this takes rules without contradictions: ValueError else.
         """
         rules_id = self._free_id(rule_set.name)
-        self.replace(rules_id, rule_set)
+        try:
+            self.replace(rules_id, rule_set)
+        except OSError:
+            with suppress(OSError):
+                self._disk.remove(self._path(rules_id))
+            raise
         return rules_id
 
     def replace(self, rules_id: str, rule_set: RuleSet) -> None:
@@ -98,7 +104,9 @@ class RuleSets:
         found: dict[str, RuleSet] = {}
         problems: list[tuple[Path, Unread]] = []
         try:
-            files = sorted(self._folder.glob("*.json"))
+            files = sorted(path for path in self._folder.iterdir() if path.suffix == ".json")
+        except FileNotFoundError:
+            return found, problems
         except OSError as error:
             return found, [(self._folder, error)]
         for path in files:
