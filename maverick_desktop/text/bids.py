@@ -18,6 +18,12 @@ BID_WORDS: Final = {
     "blind": QT_TRANSLATE_NOOP("text", "blind"),
     "posh": QT_TRANSLATE_NOOP("text", "posh"),
 }
+BID_LETTERS: Final = {
+    "nil": QT_TRANSLATE_NOOP("text", "N"),
+    "blind": QT_TRANSLATE_NOOP("text", "B"),
+    "posh": QT_TRANSLATE_NOOP("text", "P"),
+}
+"""For the dock, where there is no room for the words."""
 
 YOUR_BID = QT_TRANSLATE_NOOP("text", "Your bid")
 YOUR_BID_LAST = QT_TRANSLATE_NOOP("text", "Your bid is the last")

@@ -127,6 +127,15 @@ def pill_width(text: str, font: QFont, padding: float = 9) -> float:
     return QFontMetricsF(font).horizontalAdvance(text) + 2 * padding
 
 
+def cut(text: str, font: QFont, width: float) -> str:
+    """One line of text as far as it fits; what does not ends in "…".
+
+    Everything painted goes through here. Half a pixel more than the width is let pass: what was
+    measured comes back a hair smaller.
+    """
+    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width + 0.5)
+
+
 def text_in(
     painter: QPainter,
     rect: QRectF,
@@ -136,12 +145,11 @@ def text_in(
     align: Qt.AlignmentFlag = _LEFT | _MIDDLE,
 ) -> float:
     """One line of plain text, cut with … if it does not fit; returns the width it took."""
-    metrics = QFontMetricsF(font)
-    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    shown = cut(text, font, rect.width())
     painter.setFont(font)
     painter.setPen(ink)
     painter.drawText(rect, int(align) | int(Qt.TextFlag.TextSingleLine), shown)
-    return metrics.horizontalAdvance(shown)
+    return width_of(shown, font)
 
 
 def ring(

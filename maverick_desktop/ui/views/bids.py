@@ -77,9 +77,9 @@ class BidButton(PaintedButton):
         title = QRectF(
             inner.left(), face.top() + 12.5 * text, cap.left() - inner.left() - 4, 28 * text
         )
-        paint.text_in(
-            painter, title, say(panel.title), drawing.font(lettering.TITLE), theme.cream_text
-        )
+        said = say(panel.title)
+        head = drawing.fitting_font(lettering.TITLE, said, title.width())
+        paint.text_in(painter, title, said, head, theme.cream_text)
         line = face.bottom() - 72 * text
         body = QRectF(inner.left(), face.top() + 43.5 * text, inner.width(), 0)
         body.setBottom(line - 4)

@@ -91,10 +91,7 @@ class Line:
 
     def shown(self) -> str:
         """The text as far as it fits."""
-        metrics = QFontMetricsF(self.font)
-        # The half pixel: a width that was measured comes back a hair smaller.
-        width = self.place.width() + 0.5
-        return metrics.elidedText(self.text, Qt.TextElideMode.ElideRight, width)
+        return paint.cut(self.text, self.font, self.place.width())
 
     def drawn(self) -> QRectF:
         """Where its letters fall, from the tops of capitals to the base line."""

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from maverick_desktop.text import scores as words
-from maverick_desktop.text.bids import BID_WORDS
+from maverick_desktop.text.bids import BID_LETTERS, BID_WORDS
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.lettering import Role, Weight
 from maverick_desktop.ui.look import Look
@@ -24,6 +24,11 @@ _FIGURE: Final = Role(12)
 _FIGURE_BOLD: Final = Role(12, Weight.Bold)
 _HEAD: Final = Role(11, Weight.Medium)
 _NOTE: Final = Role(11)
+_SIGN: Final = 11
+"""A tick's or a cross's side."""
+_APART: Final = 6
+"""Between two bids."""
+_BEFORE_SCORES: Final = 6
 _SCORES: Final = (Column.OUR_SCORE, Column.THEIR_SCORE)
 _TOTALS: Final = (Column.OUR_TOTAL, Column.THEIR_TOTAL)
 
@@ -95,6 +100,14 @@ class HandsList(DockPart):
         scores, totals = self._widest(_SCORES, score), self._widest(_TOTALS, total)
         apart = max(totals + 8, min(33 * scale, block - scores - 6))
         block = min(block, max(97 * scale, apart + scores + 16))
+        # The bids take what air the figures have, for their words or at least for their letters.
+        tight, near = totals + scores + 16, totals + 8
+        beside = self._notes_left() + _BEFORE_SCORES + scores
+        notes = self._widest_notes(width - beside - min(tight, block) - near)
+        short = beside + notes - (width - block - apart)
+        if short > 0:
+            block = max(min(tight, block), block - short)
+            apart = near
         ends = {
             Column.OUR_SCORE: width - block - apart,
             Column.OUR_TOTAL: width - block,
@@ -102,6 +115,16 @@ class HandsList(DockPart):
             Column.THEIR_TOTAL: width,
         }
         return _Columns(ends, width - block - apart - scores, score, total)
+
+    def _widest_notes(self, room: float) -> float:
+        """The width of the widest bids, in words if those fit in a room, or in letters."""
+        wide = 0.0
+        for vocabulary in (BID_WORDS, BID_LETTERS):
+            each = [self._notes_width(self._notes_of(row), vocabulary) for row in self.shown()]
+            wide = max(each, default=0.0)
+            if wide <= room:
+                break
+        return wide
 
     def _longest_number(self) -> str:
         return self._cell(self.shown().stop - 1, Column.HAND) if self.shown() else "0"
@@ -152,16 +175,17 @@ class HandsList(DockPart):
 
     def _notes(self, row: int, columns: _Columns) -> Iterator[tuple[Line, QRectF, Note]]:
         """The bids of a hand: their words, and where the tick or the cross goes."""
-        place, scale, font = self.row_place(row), self.measures.scale, self.font_of(_NOTE)
-        left = max(24 * scale, width_of(self._longest_number(), self.font_of(_FIGURE)) + 8)
-        end = columns.free - 6
-        notes: tuple[Note, ...] = self._model.data(self._model.index(row, 0), NotesRole)
-        more, side = width_of("…", font), 11 * scale
+        place, font, notes = self.row_place(row), self.font_of(_NOTE), self._notes_of(row)
+        left, end = self._notes_left(), columns.free - _BEFORE_SCORES
+        worded = left + self._notes_width(notes, BID_WORDS) <= end
+        words = BID_WORDS if worded else BID_LETTERS
+        scale, more = self.measures.scale, width_of("…", font)
+        side, apart = _SIGN * scale, _APART * scale
         for note in notes:
-            text = self.look.say(Phrase(BID_WORDS[note.kind]))
+            text = self.look.say(Phrase(words[note.kind]))
             sign = 0.0 if note.made is None else side + 2 * scale
             wide = width_of(text, font)
-            kept = 0.0 if note is notes[-1] else more + 6 * scale
+            kept = 0.0 if note is notes[-1] else more + apart
             if left + wide + sign + kept > end:
                 if left + more <= end:
                     area = QRectF(left, place.top(), more, place.height())
@@ -174,7 +198,22 @@ class HandsList(DockPart):
                 mark if sign else QRectF(),
                 note,
             )
-            left = area.right() + sign + 6 * scale
+            left = area.right() + sign + apart
+
+    def _notes_of(self, row: int) -> tuple[Note, ...]:
+        notes: tuple[Note, ...] = self._model.data(self._model.index(row, 0), NotesRole)
+        return notes
+
+    def _notes_left(self) -> float:
+        number = width_of(self._longest_number(), self.font_of(_FIGURE))
+        return max(24 * self.measures.scale, number + 8)
+
+    def _notes_width(self, notes: tuple[Note, ...], words: dict[str, str]) -> float:
+        """What the bids of a hand take in these words, ticks and crosses with them."""
+        scale, font = self.measures.scale, self.font_of(_NOTE)
+        width = sum(width_of(self.look.say(Phrase(words[note.kind])), font) for note in notes)
+        signs = sum(note.made is not None for note in notes) * (_SIGN + 2) * scale
+        return width + signs + max(0, len(notes) - 1) * _APART * scale
 
     # --- painting --------------------------------------------------------------------------------
 

@@ -36,6 +36,14 @@ class Drawing:
         """The font of a role on this table."""
         return self.look.lettering.font(role, self.text * times, tabular=tabular)
 
+    def fitting_font(self, role: Role, text: str, room: float, least: float = 0.6) -> QFont:
+        """The font of a role, made so much smaller that a word fits; not smaller than ``least``."""
+        size = 1.0
+        # By steps: letters do not shrink evenly.
+        while self.width(text, self.font(role, size)) > room and size > least:
+            size -= 0.04
+        return self.font(role, size)
+
     def width(self, text: str, font: QFont) -> float:
         """How wide a text is."""
         return QFontMetricsF(font).horizontalAdvance(text)

@@ -101,8 +101,10 @@ class ResultView(Part):
         """The side's cell and the columns."""
         right = row.right()
         cells: list[QRectF] = []
-        for _, part in reversed(_COLUMNS):
-            width = part * row.width()
+        font = self.drawing.font(lettering.SECOND)
+        for title, part in reversed(_COLUMNS):
+            heading = self.drawing.width(self.look.say(Phrase(title)), font)
+            width = max(part * row.width(), heading + 9)
             cells.insert(0, QRectF(right - width, row.top(), width, row.height()))
             right -= width
         return [QRectF(row.left(), row.top(), right - row.left(), row.height()), *cells]
@@ -170,10 +172,17 @@ class ResultView(Part):
         if row.made is not None:
             side = 14 * text
             icon = QRectF(upper.right() - side, upper.center().y() - side / 2, side, side)
+            bold = self.drawing.font(lettering.BODY_BOLD)
+            if self.drawing.width(title, bold) > upper.width() - side - 4 * text:
+                # The bid is never cut: its sign goes beside the name, which may be.
+                icon.moveCenter(QPointF(icon.center().x(), lower.center().y()))
+                lower.setRight(icon.left() - 4 * text)
+            else:
+                upper.setRight(icon.left() - 4 * text)
             name, ink = ("check", ACCENT_ON_CREAM) if row.made else ("x", BAD_ON_CREAM)
             self.look.art.paint_icon(painter, name, icon, ink, line=2.6)
-            upper.setRight(icon.left() - 4 * text)
-        bold, second = self.drawing.font(lettering.BODY_BOLD), self.drawing.font(lettering.SECOND)
+        second = self.drawing.font(lettering.SECOND)
+        bold = self.drawing.fitting_font(lettering.BODY_BOLD, title, upper.width(), 0.85)
         paint.text_in(painter, upper, title, bold, theme.cream_text, _RIGHT)
         paint.text_in(painter, lower, row.bidder, second, theme.cream_text_2, _RIGHT)
 

@@ -34,6 +34,8 @@ _LEAST_TOP: Final = 50
 _BAR: Final = 7.0
 _APART: Final = 6
 """Between the total and what stands left of it."""
+_KNOWN: Final = 3
+"""Letters of a name by which it is known; with fewer the bid stands alone."""
 _PILL_PAD: Final = 14
 """Of both ends of the pill together."""
 
@@ -155,8 +157,15 @@ class SideBox(DockPart):
         return left > row.left() + worded, QRectF(left, row.top(), width, row.height())
 
     def _least_pill(self) -> float:
-        """Room for a few letters of a name, and the bid."""
-        return width_of(self._bid_text(0), self.prose(BADGE)) + 34 * self.measures.scale
+        """Room for so much of a name that it is known, and the bid."""
+        assert self._view is not None
+        assert self._side is not None
+        assert self._side.bid is not None
+        bid = self._side.bid
+        known = name(self._view, bid.seat)
+        known = known if len(known) <= _KNOWN + 1 else known[:_KNOWN] + "…"
+        said = self.look.say(words.who_named_bid(known, bid))
+        return width_of(said, self.prose(BADGE)) + _PILL_PAD * self.measures.scale
 
     def _bid_text(self, room: float) -> str:
         """Who holds the bid, the name cut to what the bid leaves of the room."""
@@ -171,7 +180,7 @@ class SideBox(DockPart):
         cut = QFontMetricsF(font).elidedText(
             name(self._view, bid.seat), Qt.TextElideMode.ElideRight, max(0.0, room - rest)
         )
-        if len(cut) < 2 and cut != name(self._view, bid.seat):
+        if len(cut) <= _KNOWN and cut != name(self._view, bid.seat):
             return self.look.say(Phrase(BID_WORDS[bid.kind]))
         return self.look.say(words.who_named_bid(cut, bid))
 

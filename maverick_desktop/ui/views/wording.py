@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeAlias
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -78,13 +78,14 @@ def fitting_lines(
     phrase: Phrase, language: Language, font: QFont, width: float, most: int
 ) -> list[str]:
     """The sentence on so many lines of a width at the most, suits in words."""
-    lines: list[str] = []
+    text = ""
     for shorter in shorter_and_shorter(phrase):
-        lines = wrapped(say(shorter, language), font, width, most)
-        whole = not lines[-1].endswith(_ELLIPSIS) or len(lines) < most
-        if whole and not any(line.startswith(_ELLIPSIS) for line in lines):
-            break
-    return lines
+        text = say(shorter, language)
+        lines = broken(text, font, width)
+        # A line that begins with dots is what a cut name left of itself.
+        if len(lines) <= most and not any(line.startswith(_ELLIPSIS) for line in lines):
+            return lines
+    return wrapped(text, font, width, most)
 
 
 # --- measuring and painting ----------------------------------------------------------------------
@@ -128,9 +129,10 @@ def draw_line(
             place = QRectF(x, middle - sign / 2, sign, sign)
             art.paint_suit(painter, run, place, suit_ink(run))
         elif cut:
-            shown = metrics.elidedText(run, Qt.TextElideMode.ElideRight, right - x)
+            shown = paint.cut(run, font, right - x)
             if not shown.endswith(_ELLIPSIS):
-                shown = metrics.elidedText(run + " " * 40, Qt.TextElideMode.ElideRight, right - x)
+                # More follows: the dots must stand all the same.
+                shown = paint.cut(run + " " * 40, font, right - x)
             painter.drawText(QPointF(x, baseline), shown)
             return x + metrics.horizontalAdvance(shown) - rect.left()
         else:
@@ -154,9 +156,8 @@ def _widths(runs: Sequence[Run], font: QFont) -> list[float]:
     return widths
 
 
-def wrapped(text: str, font: QFont, width: float, most: int) -> list[str]:
-    """Plain text as lines of a width, ``most`` at the most; what is left over ends in "…"."""
-    metrics = QFontMetricsF(font)
+def broken(text: str, font: QFont, width: float) -> list[str]:
+    """Plain text as lines of a width."""
     layout = QTextLayout(text, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -166,13 +167,22 @@ def wrapped(text: str, font: QFont, width: float, most: int) -> list[str]:
     while (line := layout.createLine()).isValid():
         line.setLineWidth(width)
         start = line.textStart()
-        if len(lines) == most - 1:
-            rest = text[start:]
-            lines.append(metrics.elidedText(rest, Qt.TextElideMode.ElideRight, width))
-            break
-        lines.append(text[start : start + line.textLength()].rstrip())
+        lines.append(text[start : start + line.textLength()])
     layout.endLayout()
-    return lines
+    return [line.rstrip() for line in lines]
+
+
+def wrapped(text: str, font: QFont, width: float, most: int) -> list[str]:
+    """Plain text as lines of a width, ``most`` at the most; what is left over ends in "…"."""
+    lines = broken(text, font, width)
+    if len(lines) <= most:
+        return lines
+    kept = lines[: most - 1]
+    # Without the spaces at which the lines before it were broken.
+    rest = text
+    for line in kept:
+        rest = rest[rest.index(line) + len(line) :].lstrip()
+    return [*kept, paint.cut(rest, font, width)]
 
 
 def draw_lines(
@@ -194,11 +204,11 @@ def draw_lines(
         y += step
 
 
-def balanced(text: str, font: QFont, width: float) -> list[str]:
-    """Plain text on one line or two of about the same length."""
-    if len(wrapped(text, font, width, 3)) != 2:
-        return wrapped(text, font, width, 2)
-    narrow = width
-    while narrow > 8 and len(wrapped(text, font, narrow - 4, 3)) == 2:
-        narrow -= 4
-    return wrapped(text, font, narrow, 2)
+def balanced(text: str, font: QFont, width: float, most: int = 3) -> list[str]:
+    """Plain text on as few lines as it needs, ``most`` at most, all of about the same length."""
+    count = len(broken(text, font, width))
+    if count > most:
+        return wrapped(text, font, width, most)
+    while width > 8 and len(broken(text, font, width - 4)) == count:
+        width -= 4
+    return broken(text, font, width)
