@@ -25,6 +25,7 @@ from maverick_desktop.core.rules import (
 from maverick_desktop.core.store import MemorySink, parse_record, record_lines
 from maverick_desktop.core.table import Table
 from maverick_desktop.lab.match import play, seat_players
+from maverick_desktop.text.idle import idle
 from tests.core.driver import CREATED, MATCH, random_rules
 
 
@@ -100,3 +101,18 @@ def test_every_value_on_every_preset(preset: str) -> None:
     for number, (name, value) in enumerate(EVERY, 1):
         for base in (PRESETS[preset], random_rules(dice)):
             check(playable(replace(base, **{name: value}), name), number)
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_an_option_said_to_be_idle_changes_nothing(name: str) -> None:
+    """The dialog says of some options that they make no difference: the same facts follow."""
+    dice = random.Random(name)
+    some_rules = [*PRESETS.values(), *(random_rules(dice) for _ in range(25))]
+    for number, rules in enumerate(some_rules, 1):
+        if idle(rules, name) is None:
+            continue
+        facts = simulated(rules, number).facts
+        for value in values_of(OPTIONS[name]):
+            other = replace(rules, **{name: value})
+            if not conflicts(other) and idle(other, name) is not None:
+                assert simulated(other, number).facts == facts
