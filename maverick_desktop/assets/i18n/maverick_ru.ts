@@ -47,6 +47,18 @@ ins: шикарной
 pre: шикарной</translation>
     </message>
     <message>
+        <source>N</source>
+        <translation>Н</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>Т</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>Ш</translation>
+    </message>
+    <message>
         <source>Your bid</source>
         <translation>Ваша заявка</translation>
     </message>
@@ -68,11 +80,11 @@ pre: шикарной</translation>
     </message>
     <message>
         <source>{who} has bid {bid}, and {side} may hold one bid between you.</source>
-        <translation>{who} объявляет {bid:acc}, а у {side:gen} одна заявка на двоих.</translation>
+        <translation>{who}: {bid}, а у {side:gen} одна заявка на двоих.</translation>
     </message>
     <message>
         <source>Bid blind, or look first?</source>
-        <translation>Объявить тёмную или сначала посмотреть карты?</translation>
+        <translation>Объявить тёмную или открыть карты?</translation>
     </message>
     <message>
         <source>Nobody has seen a card yet. Trump and adder are known.</source>
@@ -112,7 +124,7 @@ pre: шикарной</translation>
     </message>
     <message>
         <source>{who}’s bid stands for both of you.</source>
-        <translation>Заявка {who:gen} действует за вас двоих.</translation>
+        <translation>Заявка на двоих уже есть: {who}.</translation>
     </message>
     <message>
         <source>See your cards, then go on.</source>
@@ -172,7 +184,7 @@ pre: шикарной</translation>
     </message>
     <message>
         <source>{file}: line {line}: it was cut while it was written; the lines before it are sound, and the game goes on from them.</source>
-        <translation>{file}: строка&#xa0;{line}: она оборвана при записи; строки до неё целы, и игра продолжается с них.</translation>
+        <translation>{file}: строка&#xa0;{line} оборвана при записи; строки до неё целы, и игра продолжается с них.</translation>
     </message>
     <message>
         <source>this is no match record; the game’s own records end in .maverick</source>
@@ -192,7 +204,7 @@ pre: шикарной</translation>
     </message>
     <message>
         <source>it was cut while it was written, before the match began</source>
-        <translation>она оборвана при записи, ещё до начала игры</translation>
+        <translation>обрыв при записи, ещё до начала игры</translation>
     </message>
     <message>
         <source>this is no line of a match record</source>
@@ -200,7 +212,7 @@ pre: шикарной</translation>
     </message>
     <message>
         <source>this is not how a match record is written, so another program changed it</source>
-        <translation>запись игры так не пишется: файл изменила другая программа</translation>
+        <translation>запись игры так не пишется, её изменила другая программа</translation>
     </message>
     <message>
         <source>the field “{detail}” is missing, unknown or of the wrong kind</source>
@@ -224,7 +236,7 @@ pre: шикарной</translation>
     </message>
     <message>
         <source>this is a score kept by hand, which the score pad opens</source>
-        <translation type="unfinished"></translation>
+        <translation>это счёт, записанный вручную, его открывает блокнот счёта</translation>
     </message>
     <message>
         <source>it goes back to fact {detail}, which cannot be gone back to</source>
@@ -288,7 +300,7 @@ pre: шикарной</translation>
     </message>
     <message>
         <source>the trick’s points are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>очки взятки неверны</translation>
     </message>
     <message>
         <source>another seat has to deal this hand</source>
@@ -652,7 +664,7 @@ pre: Востоке</translation>
     </message>
     <message>
         <source>How many cards each player passes on before play. With 0 nothing is passed.</source>
-        <translation>Сколько карт каждый передаёт перед розыгрышем. При&#xa0;0 карт не передают.</translation>
+        <translation>Сколько карт каждый передаёт перед розыгрышем. При&#xa0;0 передачи нет.</translation>
     </message>
     <message>
         <source>{n} card|{n} cards</source>
@@ -703,8 +715,140 @@ pre: Востоке</translation>
         <translation>Если нет масти захода</translation>
     </message>
     <message>
+        <source>Bids and penalties</source>
+        <translation>Заявки и штрафы</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>Остальное</translation>
+    </message>
+    <message>
+        <source>With adders (trumps in it do not matter)</source>
+        <translation>С сумматорами (козыри не в счёт)</translation>
+    </message>
+    <message>
+        <source>With adders, no trump</source>
+        <translation>С сумматорами, без козырей</translation>
+    </message>
+    <message>
+        <source>adders in it</source>
+        <translation>число сумматоров</translation>
+    </message>
+    <message>
+        <source>1 + adders in it</source>
+        <translation>1 + число сумматоров</translation>
+    </message>
+    <message>
+        <source>With adders and trumps</source>
+        <translation>С сумматорами и козырями</translation>
+    </message>
+    <message>
+        <source>Four trumps, no adder</source>
+        <translation>Четыре козыря, без сумматоров</translation>
+    </message>
+    <message>
+        <source>One to three trumps, no adder</source>
+        <translation>От одного до трёх козырей, без сумматоров</translation>
+    </message>
+    <message>
+        <source>Neither trump nor adder</source>
+        <translation>Без козырей и сумматоров</translation>
+    </message>
+    <message>
+        <source>Nil: the bidder takes no trick</source>
+        <translation>Нулевая: объявивший без взяток</translation>
+    </message>
+    <message>
+        <source>Nil: neither partner takes a trick</source>
+        <translation>Нулевая: оба партнёра без взяток</translation>
+    </message>
+    <message>
+        <source>Blind, before looking: more than the others</source>
+        <translation>Тёмная, не глядя: больше очков, чем соперники</translation>
+    </message>
+    <message>
+        <source>Posh: {count} book (trick of four adders)|Posh: {count} books (tricks of four adders)</source>
+        <translation>Шикарная: {count} книга (взятка из четырёх сумматоров)|Шикарная: {count} книги (взятки из четырёх сумматоров)|Шикарная: {count} книг (взятки из четырёх сумматоров)</translation>
+    </message>
+    <message>
+        <source>Posh: {count} book (trick with an adder)|Posh: {count} books (tricks with an adder)</source>
+        <translation>Шикарная: {count} книга (взятка с сумматором)|Шикарная: {count} книги (взятки с сумматором)|Шикарная: {count} книг (взятки с сумматором)</translation>
+    </message>
+    <message>
+        <source>{made}, or {failed}</source>
+        <translation>{made} или {failed}</translation>
+    </message>
+    <message>
+        <source>×{n}</source>
+        <translation>×{n}</translation>
+    </message>
+    <message>
+        <source>{value} more</source>
+        <translation>ещё {value}</translation>
+    </message>
+    <message>
+        <source>{value} at most</source>
+        <translation>не выше {value}</translation>
+    </message>
+    <message>
+        <source>Each revoke</source>
+        <translation>Каждый ренонс</translation>
+    </message>
+    <message>
+        <source>{count} card to the left|{count} cards to the left</source>
+        <translation>{count} карта налево|{count} карты налево|{count} карт налево</translation>
+    </message>
+    <message>
+        <source>{count} card to the right|{count} cards to the right</source>
+        <translation>{count} карта направо|{count} карты направо|{count} карт направо</translation>
+    </message>
+    <message>
+        <source>{count} card across|{count} cards across</source>
+        <translation>{count} карта напротив|{count} карты напротив|{count} карт напротив</translation>
+    </message>
+    <message>
+        <source>{count} card, left, right, across, none|{count} cards, left, right, across, none</source>
+        <translation>{count} карта: налево, направо, напротив, нет|{count} карты: налево, направо, напротив, нет|{count} карт: налево, направо, напротив, нет</translation>
+    </message>
+    <message>
+        <source>No card of the suit led</source>
+        <translation>Нет масти захода</translation>
+    </message>
+    <message>
         <source>a trump</source>
         <translation>козырь</translation>
+    </message>
+    <message>
+        <source>a trump, unless partner wins</source>
+        <translation>козырь, но не на партнёра</translation>
+    </message>
+    <message>
+        <source>replaces the points</source>
+        <translation>заменяет очки</translation>
+    </message>
+    <message>
+        <source>is added to the points</source>
+        <translation>прибавляется к очкам</translation>
+    </message>
+    <message>
+        <source>counts if it is worse</source>
+        <translation>в счёт, если меньше</translation>
+    </message>
+    <message>
+        <source>With adders: {presets}</source>
+        <translation>С сумматорами: {presets}</translation>
+    </message>
+    <message>
+        <source>adders</source>
+        <translation>число сумматоров</translation>
+    </message>
+    <message>
+        <source>1 + adders</source>
+        <translation>1 + число сумматоров</translation>
+    </message>
+    <message>
+        <source>Bids and penalties: {preset}</source>
+        <translation>Заявки и штрафы: {preset}</translation>
     </message>
     <message>
         <source>a trump unless partner wins</source>
@@ -820,7 +964,7 @@ pre: Востоке</translation>
     </message>
     <message>
         <source>A side that has revoked has failed its bid.</source>
-        <translation>При ренонсе заявка стороны не сыграна.</translation>
+        <translation>После ренонса заявка стороны не сыграна.</translation>
     </message>
     <message>
         <source>What a trick with cards of the adder suit is worth.</source>
@@ -940,83 +1084,83 @@ pre: Востоке</translation>
     </message>
     <message>
         <source>The first hand of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая сдача игры</translation>
     </message>
     <message>
         <source>the lot decides</source>
-        <translation type="unfinished"></translation>
+        <translation>решает жребий</translation>
     </message>
     <message>
         <source>{dealer} deals, {leader} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>сдаёт {dealer}, заходит {leader}</translation>
     </message>
     <message>
         <source>These two cards are turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыты эти две карты</translation>
     </message>
     <message>
         <source>trump {trump}, adder {adder}</source>
-        <translation type="unfinished"></translation>
+        <translation>козырь&#xa0;— {trump}, сумматор&#xa0;— {adder}</translation>
     </message>
     <message>
         <source>dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>пересдача</translation>
     </message>
     <message>
         <source>South passes in the first hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Юг передаёт в первой сдаче</translation>
     </message>
     <message>
         <source>{n} card to {seat}|{n} cards to {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}&#xa0;карту {seat:dat}|{n}&#xa0;карты {seat:dat}|{n}&#xa0;карт {seat:dat}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation>ноль</translation>
+        <translation>ничего</translation>
     </message>
     <message>
         <source>Who gets South’s cards in hands 1 to 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто получает карты Юга в сдачах с&#xa0;1 по&#xa0;4</translation>
     </message>
     <message>
         <source>{seat} each time</source>
-        <translation type="unfinished"></translation>
+        <translation>каждый раз {seat}</translation>
     </message>
     <message>
         <source>{first}, {second}, {third}, {fourth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {second}, {third}, {fourth}</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>никто</translation>
     </message>
     <message>
         <source>{led} were led, trump is {trump}, these are held</source>
-        <translation type="unfinished"></translation>
+        <translation>Зашли с {led:gen}, козырь&#xa0;— {trump}, на руках эти карты</translation>
     </message>
     <message>
         <source>{led} were led and trumped with {card}, these are held</source>
-        <translation type="unfinished"></translation>
+        <translation>Зашли с {led:gen}, побили {card:ins}, на руках эти карты</translation>
     </message>
     <message>
         <source>any of them</source>
-        <translation type="unfinished"></translation>
+        <translation>любая из них</translation>
     </message>
     <message>
         <source>the trump</source>
-        <translation type="unfinished"></translation>
+        <translation>козырь</translation>
     </message>
     <message>
         <source>the trump, or any if partner is winning</source>
-        <translation type="unfinished"></translation>
+        <translation>козырь или любая, если берёт партнёр</translation>
     </message>
     <message>
         <source>{free}, or {priced} for {n} point|{free}, or {priced} for {n} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{free} или {priced} за {n}&#xa0;очко|{free} или {priced} за {n}&#xa0;очка|{free} или {priced} за {n}&#xa0;очков</translation>
     </message>
     <message>
         <source>This trick; trump {trump}, adder {adder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта взятка; козырь&#xa0;— {trump}, сумматор&#xa0;— {adder}</translation>
     </message>
     <message>
         <source>The side scores 0, even if its tricks were worth less.</source>
@@ -1032,23 +1176,23 @@ pre: Востоке</translation>
     </message>
     <message>
         <source>The total that wins the match. Without one the number of hands ends it.</source>
-        <translation>Счёт, который выигрывает игру. Без цели игру завершает число сдач.</translation>
+        <translation>Счёт, с которым выигрывают игру. Без цели игра кончается по числу сдач.</translation>
     </message>
     <message>
         <source>no nil</source>
-        <translation type="unfinished"></translation>
+        <translation>нулевой нет</translation>
     </message>
     <message>
         <source>no blind</source>
-        <translation type="unfinished"></translation>
+        <translation>тёмной нет</translation>
     </message>
     <message>
         <source>no posh</source>
-        <translation type="unfinished"></translation>
+        <translation>шикарной нет</translation>
     </message>
     <message>
         <source>neither nil nor blind</source>
-        <translation type="unfinished"></translation>
+        <translation>нет ни нулевой, ни тёмной</translation>
     </message>
     <message>
         <source>no target</source>
@@ -1056,7 +1200,7 @@ pre: Востоке</translation>
     </message>
     <message>
         <source>only one side can</source>
-        <translation type="unfinished"></translation>
+        <translation>может только одна сторона</translation>
     </message>
     <message>
         <source>Number of hands</source>
@@ -1072,111 +1216,111 @@ pre: Востоке</translation>
     </message>
     <message>
         <source>{first} · {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} · {rest}</translation>
     </message>
     <message>
         <source>nothing is passed</source>
-        <translation type="unfinished"></translation>
+        <translation>без передачи</translation>
     </message>
     <message>
         <source>one card</source>
-        <translation type="unfinished"></translation>
+        <translation>одна карта</translation>
     </message>
     <message>
         <source>two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>две карты</translation>
     </message>
     <message>
         <source>three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>три карты</translation>
     </message>
     <message>
         <source>four cards</source>
-        <translation type="unfinished"></translation>
+        <translation>четыре карты</translation>
     </message>
     <message>
         <source>{cards} to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} налево</translation>
     </message>
     <message>
         <source>{cards} to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} направо</translation>
     </message>
     <message>
         <source>{cards} across</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} напротив</translation>
     </message>
     <message>
         <source>{cards}, each hand another way</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} по кругу</translation>
     </message>
     <message>
         <source>{seat} deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>первым сдаёт {seat}</translation>
     </message>
     <message>
         <source>a trump when void</source>
-        <translation type="unfinished"></translation>
+        <translation>нет масти&#xa0;— козырь</translation>
     </message>
     <message>
         <source>a trump when void unless partner wins</source>
-        <translation type="unfinished"></translation>
+        <translation>нет масти&#xa0;— козырь, но не на партнёра</translation>
     </message>
     <message>
         <source>any card when void</source>
-        <translation type="unfinished"></translation>
+        <translation>нет масти&#xa0;— любая карта</translation>
     </message>
     <message>
-        <source>a higher trump if held</source>
-        <translation type="unfinished"></translation>
+        <source>overtrump</source>
+        <translation>козыри перебивают</translation>
     </message>
     <message>
         <source>no revokes</source>
-        <translation type="unfinished"></translation>
+        <translation>без ренонсов</translation>
     </message>
     <message>
         <source>a revoke costs {n}|a revoke costs {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>ренонс за {n}|ренонс за {n}|ренонс за {n}</translation>
     </message>
     <message>
         <source>adders count 1 each, plus 1</source>
-        <translation type="unfinished"></translation>
+        <translation>сумматоры по&#xa0;1 и ещё&#xa0;1</translation>
     </message>
     <message>
         <source>adders count 1 each</source>
-        <translation type="unfinished"></translation>
+        <translation>сумматоры по&#xa0;1</translation>
     </message>
     <message>
         <source>1 with trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>с козырями&#xa0;1</translation>
     </message>
     <message>
         <source>no bids</source>
-        <translation type="unfinished"></translation>
+        <translation>без заявок</translation>
     </message>
     <message>
         <source>a failed bid replaces the points</source>
-        <translation type="unfinished"></translation>
+        <translation>несыгранная заменяет очки</translation>
     </message>
     <message>
         <source>a failed bid is added</source>
-        <translation type="unfinished"></translation>
+        <translation>несыгранная прибавляется</translation>
     </message>
     <message>
         <source>a failed bid takes the worse</source>
-        <translation type="unfinished"></translation>
+        <translation>за несыгранную меньшее из двух</translation>
     </message>
     <message>
         <source>posh takes {n} book|posh takes {n} books</source>
-        <translation type="unfinished"></translation>
+        <translation>для шикарной {n}&#xa0;книга|для шикарной {n}&#xa0;книги|для шикарной {n}&#xa0;книг</translation>
     </message>
     <message>
         <source>to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>до&#xa0;{target}</translation>
     </message>
     <message>
         <source>no target · no limit of hands</source>
-        <translation type="unfinished"></translation>
+        <translation>без цели · сдач без предела</translation>
     </message>
     <message>
         <source>{n} hand|{n} hands</source>
@@ -1184,7 +1328,7 @@ pre: Востоке</translation>
     </message>
     <message>
         <source>{n} hand at most|{n} hands at most</source>
-        <translation type="unfinished"></translation>
+        <translation>не больше {n}&#xa0;сдачи|не больше {n}&#xa0;сдач|не больше {n}&#xa0;сдач</translation>
     </message>
     <message>
         <source>after each hand</source>
@@ -1212,107 +1356,107 @@ pre: Востоке</translation>
     </message>
     <message>
         <source>What a player may bid, or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Что может объявить игрок, кроме паса</translation>
     </message>
     <message>
         <source>there are no bids</source>
-        <translation type="unfinished"></translation>
+        <translation>заявок нет</translation>
     </message>
     <message>
         <source>{bids} before the cards are seen</source>
-        <translation type="unfinished"></translation>
+        <translation>{bids}, не глядя в карты</translation>
     </message>
     <message>
         <source>{first}, then {then}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, потом {then}</translation>
     </message>
     <message>
         <source>The tricks were worth {points}, with one revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятки стоят {points}, один ренонс</translation>
     </message>
     <message>
         <source>Nil is made, the tricks were worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Нулевая сыграна, взятки стоят {points}</translation>
     </message>
     <message>
         <source>Nil fails, the tricks were worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Нулевая не сыграна, взятки стоят {points}</translation>
     </message>
     <message>
         <source>Blind is made, the tricks were worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная сыграна, взятки стоят {points}</translation>
     </message>
     <message>
         <source>Blind fails, the tricks were worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная не сыграна, взятки стоят {points}</translation>
     </message>
     <message>
         <source>Posh is made, the tricks were worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Шикарная сыграна, взятки стоят {points}</translation>
     </message>
     <message>
         <source>Posh fails, the tricks were worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Шикарная не сыграна, взятки стоят {points}</translation>
     </message>
     <message>
         <source>No trick after nil, but one revoke; the partner’s tricks were worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Нулевая без взяток, но с ренонсом; взятки партнёра стоят {points}</translation>
     </message>
     <message>
         <source>No trick after nil; the partner’s tricks were worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Нулевая без взяток; взятки партнёра стоят {points}</translation>
     </message>
     <message>
         <source>Posh, {n} book taken, the tricks were worth {points}|Posh, {n} books taken, the tricks were worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Шикарная, взята {n}&#xa0;книга, взятки стоят {points}|Шикарная, взято {n}&#xa0;книги, взятки стоят {points}|Шикарная, взято {n}&#xa0;книг, взятки стоят {points}</translation>
     </message>
     <message>
         <source>made, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>сыграна, {points}</translation>
     </message>
     <message>
         <source>failed, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>не сыграна, {points}</translation>
     </message>
     <message>
         <source>This trick; the adder suit is {adder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта взятка; сумматор&#xa0;— {adder}</translation>
     </message>
     <message>
         <source>a book</source>
-        <translation type="unfinished"></translation>
+        <translation>книга</translation>
     </message>
     <message>
         <source>no book</source>
-        <translation type="unfinished"></translation>
+        <translation>не книга</translation>
     </message>
     <message>
         <source>South and North have {ns}, West and East {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>У Юга и Севера {ns}, у Запада и Востока {ew}</translation>
     </message>
     <message>
         <source>After hand {hand} South and North have {ns}, West and East {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>После сдачи&#xa0;{hand} у Юга и Севера {ns}, у Запада и Востока {ew}</translation>
     </message>
     <message>
         <source>South and North have {ns}; a trick brings {points}, and the hand ends at {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>У Юга и Севера {ns}; взятка даёт {points}, а к концу сдачи {end}</translation>
     </message>
     <message>
         <source>South and North have {ns}; a trick brings {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>У Юга и Севера {ns}; взятка даёт {points}</translation>
     </message>
     <message>
         <source>{total}, and {points} apart</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} и отдельно {points}</translation>
     </message>
     <message>
         <source>South and North win</source>
-        <translation type="unfinished"></translation>
+        <translation>выигрывают Юг и Север</translation>
     </message>
     <message>
         <source>West and East win</source>
-        <translation type="unfinished"></translation>
+        <translation>выигрывают Запад и Восток</translation>
     </message>
     <message>
         <source>the match goes on</source>
@@ -1360,7 +1504,7 @@ pre: Востоке</translation>
     </message>
     <message>
         <source>replaces</source>
-        <translation>заменяет очки</translation>
+        <translation>заменяет</translation>
     </message>
     <message>
         <source>The bid’s own value counts and the trick points are lost. A bad hand can gain by it.</source>
@@ -1380,7 +1524,7 @@ pre: Востоке</translation>
     </message>
     <message>
         <source>The smaller of the two counts.</source>
-        <translation>В счёт идёт меньшее: цена заявки или очки за взятки.</translation>
+        <translation>В счёт идёт меньшее из двух.</translation>
     </message>
     <message>
         <source>Blind made multiplies by</source>
@@ -1400,7 +1544,7 @@ pre: Востоке</translation>
     </message>
     <message>
         <source>Posh takes</source>
-        <translation>Для шикарной</translation>
+        <translation>Для шикарной нужно</translation>
     </message>
     <message>
         <source>{n} book|{n} books</source>
@@ -1428,7 +1572,7 @@ pre: Востоке</translation>
     </message>
     <message>
         <source>When both sides reach it</source>
-        <translation>Если достигли обе</translation>
+        <translation>Если цели достигли обе</translation>
     </message>
     <message>
         <source>the higher wins</source>
@@ -1464,7 +1608,7 @@ pre: Востоке</translation>
     </message>
     <message>
         <source>Nobody wins.</source>
-        <translation>Не выигрывает никто.</translation>
+        <translation>Победителя нет.</translation>
     </message>
     <message>
         <source>When the totals on the screen move. It never changes the result.</source>
@@ -1598,7 +1742,7 @@ pre: Большом джокере</translation>
     </message>
     <message>
         <source>{who} comes first.</source>
-        <translation>Подождите: сейчас очередь {who:gen}.</translation>
+        <translation>Сейчас очередь {who:gen}.</translation>
     </message>
     <message>
         <source>The trick is complete; wait for the next one.</source>
@@ -1614,39 +1758,39 @@ pre: Большом джокере</translation>
     </message>
     <message>
         <source>The match is over; undo its last entry if something is to be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра окончена; чтобы что-то изменить, отмените последнюю запись.</translation>
     </message>
     <message>
         <source>This hand is not over; enter its tricks or its totals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта сдача не окончена; сначала введите её взятки или очки.</translation>
     </message>
     <message>
         <source>Begin the next hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала начните следующую сдачу.</translation>
     </message>
     <message>
         <source>{who} deals this hand, for the deal goes round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту сдачу сдаёт {who}: сдают по кругу.</translation>
     </message>
     <message>
         <source>{who} deals first by the rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>По правилам этой игры начинает сдавать {who}.</translation>
     </message>
     <message>
         <source>{card} is named twice, and two different cards are turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта {card} указана дважды, а открывают две разные.</translation>
     </message>
     <message>
         <source>Trump and adder are two different suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Козырь и сумматор&#xa0;— разные масти.</translation>
     </message>
     <message>
         <source>Two equal ranks were turned, so by the rules of this match the hand is dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытые карты равны по достоинству, и по правилам этой игры сдачу пересдают.</translation>
     </message>
     <message>
         <source>The rules of this match do not have this bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>По правилам этой игры такой заявки нет.</translation>
     </message>
     <message>
         <source>{who} has bid {bid}, and a side holds one bid.</source>
@@ -1654,175 +1798,175 @@ pre: Большом джокере</translation>
     </message>
     <message>
         <source>A revoke has no price in this match, so it is put right at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>За ренонс в этой игре не платят, его исправляют за столом.</translation>
     </message>
     <message>
         <source>{who} cannot have revoked once more: a leader and a last card never revoke.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё одного ренонса у {who:gen} быть не могло: заходом и последней картой ренонс не сделать.</translation>
     </message>
     <message>
         <source>A trick has four cards, so trumps and adders together are 0 to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Во взятке четыре карты, поэтому козырей и сумматоров вместе от&#xa0;0 до&#xa0;4.</translation>
     </message>
     <message>
         <source>Only {n} trump is left in this hand, not {more}.|Only {n} trumps are left in this hand, not {more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой сдаче остался только {n}&#xa0;козырь, а не {more}.|В этой сдаче осталось только {n}&#xa0;козыря, а не {more}.|В этой сдаче осталось только {n}&#xa0;козырей, а не {more}.</translation>
     </message>
     <message>
         <source>All trumps of this hand have fallen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все козыри этой сдачи уже вышли.</translation>
     </message>
     <message>
         <source>Only {n} adder is left in this hand, not {more}.|Only {n} adders are left in this hand, not {more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой сдаче остался только {n}&#xa0;сумматор, а не {more}.|В этой сдаче осталось только {n}&#xa0;сумматора, а не {more}.|В этой сдаче осталось только {n}&#xa0;сумматоров, а не {more}.</translation>
     </message>
     <message>
         <source>All adders of this hand have fallen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все сумматоры этой сдачи уже вышли.</translation>
     </message>
     <message>
         <source>This trick holds at least {n} trump or adder, or the tricks after it could not hold the rest.|This trick holds at least {n} trumps and adders, or the tricks after it could not hold the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Во взятке не меньше {n}&#xa0;козыря или сумматора, иначе остальные не войдут в следующие взятки.|Во взятке не меньше {n}&#xa0;козырей и сумматоров, иначе остальные не войдут в следующие взятки.|Во взятке не меньше {n}&#xa0;козырей и сумматоров, иначе остальные не войдут в следующие взятки.</translation>
     </message>
     <message>
         <source>The last trick holds all that is left: trumps {trumps}, adders {adders}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В последней взятке всё, что осталось: козырей {trumps}, сумматоров {adders}.</translation>
     </message>
     <message>
         <source>Totals stand for a whole hand, and this one has tricks; enter the others, or undo them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки вводят за всю сдачу, а в этой уже есть взятки; введите остальные или отмените эти.</translation>
     </message>
     <message>
         <source>{side} cannot have {points}, for no tricks of this hand come to that.</source>
-        <translation type="unfinished"></translation>
+        <translation>У {side:gen} не может быть {points}: взятками этой сдачи столько не набрать.</translation>
     </message>
     <message>
         <source>Each of these totals can be, but not both in one hand; look at both again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порознь такие очки возможны, но не в одной сдаче; проверьте и те и другие.</translation>
     </message>
     <message>
         <source>{who} has bid {bid}; say whether it was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} играет {bid:acc}; укажите, сыграна ли она.</translation>
     </message>
     <message>
         <source>{side} have no bid in this hand; enter the bid before its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>У {side:gen} нет заявки в этой сдаче; введите её до конца сдачи.</translation>
     </message>
     <message>
         <source>{side} have revoked, so by the rules of this match their bid has failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>У {side:gen} был ренонс, и по правилам этой игры их заявка не сыграна.</translation>
     </message>
     <message>
         <source>Blind is made, with more points than the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная сыграна: очков больше, чем у соперников.</translation>
     </message>
     <message>
         <source>Blind has failed, without more points than the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная не сыграна: очков не больше, чем у соперников.</translation>
     </message>
     <message>
         <source>With these points {who} cannot have made nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: при таких очках нулевая не сыграна.</translation>
     </message>
     <message>
         <source>With these points {who} cannot have made posh.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: при таких очках шикарная не сыграна.</translation>
     </message>
     <message>
         <source>With these points {who} cannot have failed nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: при таких очках нулевая сыграна.</translation>
     </message>
     <message>
         <source>With these points {who} cannot have failed posh.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: при таких очках шикарная сыграна.</translation>
     </message>
     <message>
         <source>With these points the two bids cannot have ended so; look at both again.</source>
-        <translation type="unfinished"></translation>
+        <translation>При таких очках обе заявки не могли кончиться так; проверьте обе.</translation>
     </message>
     <message>
         <source>A name has 1 to 24 letters, without spaces at its ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>В имени от 1 до 24&#xa0;букв, без пробелов по краям.</translation>
     </message>
     <message>
         <source>the hand before this one is not over</source>
-        <translation type="unfinished"></translation>
+        <translation>прошлая сдача не окончена</translation>
     </message>
     <message>
         <source>no hand has begun</source>
-        <translation type="unfinished"></translation>
+        <translation>сдача не начата</translation>
     </message>
     <message>
         <source>one card is turned twice</source>
-        <translation type="unfinished"></translation>
+        <translation>одна карта открыта дважды</translation>
     </message>
     <message>
         <source>trump and adder are the same suit</source>
-        <translation type="unfinished"></translation>
+        <translation>козырь и сумматор&#xa0;— одна масть</translation>
     </message>
     <message>
         <source>the rules have no price for a revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>в правилах нет штрафа за ренонс</translation>
     </message>
     <message>
         <source>the player cannot have revoked so often</source>
-        <translation type="unfinished"></translation>
+        <translation>столько ренонсов у игрока быть не могло</translation>
     </message>
     <message>
         <source>the trick has more trumps and adders than cards, or fewer than none</source>
-        <translation type="unfinished"></translation>
+        <translation>козырей и сумматоров во взятке больше, чем карт, или меньше нуля</translation>
     </message>
     <message>
         <source>the trick has more trumps than are left</source>
-        <translation type="unfinished"></translation>
+        <translation>козырей во взятке больше, чем осталось</translation>
     </message>
     <message>
         <source>the trick has more adders than are left</source>
-        <translation type="unfinished"></translation>
+        <translation>сумматоров во взятке больше, чем осталось</translation>
     </message>
     <message>
         <source>the trick leaves more trumps and adders than the next ones can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>козырей и сумматоров остаётся больше, чем войдёт в следующие взятки</translation>
     </message>
     <message>
         <source>the hand has tricks and is given totals</source>
-        <translation type="unfinished"></translation>
+        <translation>у сдачи есть взятки, а даны очки за всю сдачу</translation>
     </message>
     <message>
         <source>no tricks of the hand come to a total</source>
-        <translation type="unfinished"></translation>
+        <translation>взятками сдачи одной из сумм не набрать</translation>
     </message>
     <message>
         <source>no tricks of the hand come to both totals</source>
-        <translation type="unfinished"></translation>
+        <translation>взятками сдачи обеих сумм не набрать</translation>
     </message>
     <message>
         <source>it does not say whether a bid was made</source>
-        <translation type="unfinished"></translation>
+        <translation>не указано, сыграна ли заявка</translation>
     </message>
     <message>
         <source>a side without a bid cannot make one</source>
-        <translation type="unfinished"></translation>
+        <translation>сторона без заявки не может её сыграть</translation>
     </message>
     <message>
         <source>a side that revoked has failed its bid</source>
-        <translation type="unfinished"></translation>
+        <translation>после ренонса заявка стороны не сыграна</translation>
     </message>
     <message>
         <source>the totals are wrong for a blind bid that ended so</source>
-        <translation type="unfinished"></translation>
+        <translation>с такими очками тёмная не могла кончиться так</translation>
     </message>
     <message>
         <source>the totals are wrong for bids that ended so</source>
-        <translation type="unfinished"></translation>
+        <translation>с такими очками заявки не могли кончиться так</translation>
     </message>
     <message>
         <source>the name cannot be one</source>
-        <translation type="unfinished"></translation>
+        <translation>такого имени быть не может</translation>
     </message>
     <message>
         <source>there is nothing to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>отменять нечего</translation>
     </message>
     <message>
         <source>You have bid {bid}, and a side holds one bid.</source>
@@ -1838,7 +1982,7 @@ pre: Большом джокере</translation>
     </message>
     <message>
         <source>Blind bids are made first.</source>
-        <translation>Сначала тёмный круг.</translation>
+        <translation>Сначала тёмные заявки.</translation>
     </message>
     <message>
         <source>Cards are passed first.</source>
@@ -1886,7 +2030,7 @@ pre: Большом джокере</translation>
     </message>
     <message>
         <source>{first} can be “trick” without bids alone: set it to “hand”, or {second} to none.</source>
-        <translation>{first}: «trick» можно только без заявок; поставьте «hand» или уберите заявки, {second}.</translation>
+        <translation>{first}: «trick» можно только без заявок; поставьте «hand» или очистите {second}.</translation>
     </message>
     <message>
         <source>{first} can be “play_on” only with an end: set {second} too, or choose “higher”.</source>
@@ -1930,7 +2074,7 @@ pre: Большом джокере</translation>
     </message>
     <message>
         <source>{file} is no rule file; take one that the rule dialog has exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;— не файл правил; возьмите файл, записанный в окне правил.</translation>
     </message>
     <message>
         <source>The rule file cannot be read.</source>
@@ -1954,7 +2098,7 @@ pre: Большом джокере</translation>
     </message>
     <message>
         <source>The game has an English and a Russian rule text. Where a sentence has a †, neither of them decides, and the choice is ours.</source>
-        <translation>У игры есть английский и русский тексты правил. Где стоит&#xa0;†, ни один из них ничего не решает, и выбор сделали мы.</translation>
+        <translation>У игры есть английский и русский тексты правил. Где стоит&#xa0;†, оба они молчат, и выбор сделали мы.</translation>
     </message>
     <message>
         <source>Cards and players</source>
@@ -1966,7 +2110,7 @@ pre: Большом джокере</translation>
     </message>
     <message>
         <source>In each hand one suit is trump and another the adder suit. Both jokers are trumps: the Small Joker beats the ace of trumps, and the Big Joker beats everything.</source>
-        <translation>В каждой сдаче одна масть&#xa0;— козырь, другая&#xa0;— сумматор. Оба джокера&#xa0;— козыри: Малый старше козырного туза, а Большой бьёт всех.</translation>
+        <translation>В каждой сдаче одна масть&#xa0;— козырь, другая&#xa0;— сумматор. Оба джокера&#xa0;— козыри: Малый старше козырного туза, а Большой бьёт всё.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -2006,7 +2150,7 @@ pre: Большом джокере</translation>
     </message>
     <message>
         <source>Blind bids</source>
-        <translation>Тёмный круг</translation>
+        <translation>Тёмные заявки</translation>
     </message>
     <message>
         <source>Before anybody looks at their cards each player in turn, from the dealer’s left, bids blind or passes.</source>
@@ -2134,7 +2278,7 @@ pre: Большом джокере</translation>
     </message>
     <message>
         <source>First side to {n} point wins|First side to {n} points wins</source>
-        <translation>Игра до {n} очка|Игра до {n} очков|Игра до {n} очков</translation>
+        <translation>Игра до {n}&#xa0;очка|Игра до {n}&#xa0;очков|Игра до {n}&#xa0;очков</translation>
     </message>
     <message>
         <source>The higher total after {n} hand wins|The higher total after {n} hands wins</source>
@@ -2166,8 +2310,7 @@ pre: Большом джокере</translation>
     </message>
     <message>
         <source>{n} point|{n} points</source>
-        <translation>{n} очко|{n} очка|{n} очков
-gen: {n} очка|{n} очков|{n} очков</translation>
+        <translation>{n}&#xa0;очко|{n}&#xa0;очка|{n}&#xa0;очков</translation>
     </message>
     <message>
         <source>{side}: {points}</source>
@@ -2226,8 +2369,176 @@ gen: {n} очка|{n} очков|{n} очков</translation>
         <translation>Ход игры</translation>
     </message>
     <message>
+        <source>score sheet</source>
+        <translation>протокол</translation>
+    </message>
+    <message>
+        <source>en_GB</source>
+        <translation>ru_RU</translation>
+    </message>
+    <message>
+        <source>dddd d MMMM yyyy, HH:mm</source>
+        <translation>dddd, d MMMM yyyy, HH:mm</translation>
+    </message>
+    <message>
+        <source>Score sheet: {ns} – {ew}</source>
+        <translation>Протокол: {ns}&#xa0;— {ew}</translation>
+    </message>
+    <message>
+        <source>{one} – {other}</source>
+        <translation>{one}&#xa0;— {other}</translation>
+    </message>
+    <message>
+        <source>computer, {level}</source>
+        <translation>компьютер, {level}</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>наугад</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>новичок</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>любитель</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>мастер</translation>
+    </message>
+    <message>
+        <source>first side to {n} point|first side to {n} points</source>
+        <translation>игра до {n}&#xa0;очка|игра до {n}&#xa0;очков|игра до {n}&#xa0;очков</translation>
+    </message>
+    <message>
+        <source>first side to {target}, {n} hand at most|first side to {target}, {n} hands at most</source>
+        <translation>игра до&#xa0;{target}, не больше {n}&#xa0;сдачи|игра до&#xa0;{target}, не больше {n}&#xa0;сдач|игра до&#xa0;{target}, не больше {n}&#xa0;сдач</translation>
+    </message>
+    <message>
+        <source>all bids</source>
+        <translation>все заявки</translation>
+    </message>
+    <message>
+        <source>played with real cards</source>
+        <translation>играли настоящими картами</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>не окончена</translation>
+    </message>
+    <message>
+        <source>undone {n} time|undone {n} times</source>
+        <translation>{n}&#xa0;отмена|{n}&#xa0;отмены|{n}&#xa0;отмен</translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <translation>Перенос</translation>
+    </message>
+    <message>
         <source>No hand has been scored</source>
         <translation>Сыгранных сдач ещё нет</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Открыты</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Взятка</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Кто взял</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Козыри</translation>
+    </message>
+    <message>
+        <source>Adders</source>
+        <translation>Сумматоры</translation>
+    </message>
+    <message>
+        <source>revoke</source>
+        <translation>ренонс</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation>заход</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>берёт</translation>
+    </message>
+    <message>
+        <source>{one} &amp; {other} win</source>
+        <translation>{one} и {other} выиграли</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Не окончена</translation>
+    </message>
+    <message>
+        <source>The match, hand by hand</source>
+        <translation>Ход игры по сдачам</translation>
+    </message>
+    <message>
+        <source>target {n}</source>
+        <translation>цель&#xa0;{n}</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Заметки</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Подписи</translation>
+    </message>
+    <message>
+        <source>{seat}, {name}</source>
+        <translation>{seat}, {name}</translation>
+    </message>
+    <message>
+        <source>First deal {code} · every card is in the match record</source>
+        <translation>Первый расклад {code} · все карты есть в записи игры</translation>
+    </message>
+    <message>
+        <source>Blank score sheet</source>
+        <translation>Чистый протокол</translation>
+    </message>
+    <message>
+        <source>Maverick · blank score sheet</source>
+        <translation>Индивидуалист · чистый протокол</translation>
+    </message>
+    <message>
+        <source>Tricks: write each trick’s points as they fall, their sum at the right</source>
+        <translation>Взятки: пишите очки каждой взятки по порядку, справа&#xa0;— сумму</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Лист</translation>
+    </message>
+    <message>
+        <source>to {gap} points</source>
+        <translation>до {gap} очков</translation>
     </message>
     <message>
         <source>{side} {score}</source>
@@ -2251,63 +2562,63 @@ gen: {n} очка|{n} очков|{n} очков</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры</translation>
     </message>
     <message>
         <source>Every match of this profile, the latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Все игры этого профиля, новые сверху</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Начата</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Состояние</translation>
     </message>
     <message>
         <source>{one} &amp; {partner} against {other} &amp; {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} и {partner}&#xa0;— {other} и {last}</translation>
     </message>
     <message>
         <source>{ours} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ours} : {theirs}</translation>
     </message>
     <message>
         <source>unfinished, {n} hand|unfinished, {n} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>не окончена, {n}&#xa0;сдача|не окончена, {n}&#xa0;сдачи|не окончена, {n}&#xa0;сдач</translation>
     </message>
     <message>
         <source>{one} &amp; {partner} won</source>
-        <translation type="unfinished"></translation>
+        <translation>выиграли {one} и {partner}</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ничья</translation>
     </message>
     <message>
         <source>being read</source>
-        <translation type="unfinished"></translation>
+        <translation>читается</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>не читается</translation>
     </message>
     <message>
         <source>real cards · {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>настоящие карты · {state}</translation>
     </message>
     <message>
         <source>There is no match yet: begin one, or keep score of a game with real cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игр пока нет: начните новую или ведите счёт игры настоящими картами.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2315,31 +2626,31 @@ gen: {n} очка|{n} очков|{n} очков</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать…</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить…</translation>
     </message>
     <message>
         <source>Delete this match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить эту игру?</translation>
     </message>
     <message>
         <source>{players}: its record is removed for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: запись игры будет удалена навсегда.</translation>
     </message>
     <message>
         <source>Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить</translation>
     </message>
     <message>
         <source>The match was not deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра не удалена</translation>
     </message>
     <message>
         <source>Export CSV…</source>
@@ -2407,11 +2718,11 @@ gen: {n} очка|{n} очков|{n} очков</translation>
     </message>
     <message>
         <source>Each of its revokes costs {n} point, whatever becomes of a bid.|Each of its revokes costs {n} points, whatever becomes of a bid.</source>
-        <translation>Каждый её ренонс стоит {n} очко, чем бы ни кончилась заявка.|Каждый её ренонс стоит {n} очка, чем бы ни кончилась заявка.|Каждый её ренонс стоит {n} очков, чем бы ни кончилась заявка.</translation>
+        <translation>Каждый её ренонс стоит {n}&#xa0;очко, чем бы ни кончилась заявка.|Каждый её ренонс стоит {n}&#xa0;очка, чем бы ни кончилась заявка.|Каждый её ренонс стоит {n}&#xa0;очков, чем бы ни кончилась заявка.</translation>
     </message>
     <message>
         <source>A side that has revoked can still make its bid.</source>
-        <translation>Ренонс не мешает стороне сыграть её заявку.</translation>
+        <translation>После ренонса сторона ещё может сыграть свою заявку.</translation>
     </message>
     <message>
         <source>Nil made: {n} times its points; {negative} if they are below zero.</source>
@@ -2583,7 +2894,7 @@ gen: {n} очка|{n} очков|{n} очков</translation>
     </message>
     <message>
         <source>their side</source>
-        <translation>сторона соперников</translation>
+        <translation>их сторона</translation>
     </message>
     <message>
         <source>person</source>
@@ -2828,11 +3139,35 @@ pre: тузе {of_suit}</translation>
     </message>
     <message>
         <source>A revoke: it costs {n} point|A revoke: it costs {n} points</source>
-        <translation>Ренонс: стоит {n} очко|Ренонс: стоит {n} очка|Ренонс: стоит {n} очков</translation>
+        <translation>Ренонс: стоит {n}&#xa0;очко|Ренонс: стоит {n}&#xa0;очка|Ренонс: стоит {n}&#xa0;очков</translation>
+    </message>
+    <message>
+        <source>Trick {n}, {who}: {why} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{trick} ({cards})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} {card}</source>
         <translation>{who}: {card}</translation>
+    </message>
+    <message>
+        <source>{who} {card}, a revoke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}: {figure}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} {rest}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} {card}, winning</source>
@@ -3003,7 +3338,7 @@ pre: {one:pre} и {other:pre}</translation>
     </message>
     <message>
         <source>Any other card is a revoke: it costs {side} {n} point.|Any other card is a revoke: it costs {side} {n} points.</source>
-        <translation>Любая другая карта — ренонс: она стоит {side:dat} {n} очко.|Любая другая карта — ренонс: она стоит {side:dat} {n} очка.|Любая другая карта — ренонс: она стоит {side:dat} {n} очков.</translation>
+        <translation>Любая другая карта — ренонс: она стоит {side:dat} {n}&#xa0;очко.|Любая другая карта — ренонс: она стоит {side:dat} {n}&#xa0;очка.|Любая другая карта — ренонс: она стоит {side:dat} {n}&#xa0;очков.</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -3043,7 +3378,7 @@ pre: {one:pre} и {other:pre}</translation>
     </message>
     <message>
         <source>Click the table or press Space to go on</source>
-        <translation>Дальше: щелчок по столу или пробел</translation>
+        <translation>Продолжить: щелчок по столу или пробел</translation>
     </message>
     <message>
         <source>None</source>
@@ -3143,8 +3478,96 @@ ins: вами и {partner:ins}
 pre: вас и {partner:pre}</translation>
     </message>
     <message>
+        <source>{who} dealt, so {leader} led to the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is being played: {n} trick of 13 so far.|The hand is being played: {n} tricks of 13 so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ended with trick {n} of this hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of this hand were entered as sums, without its tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{trump} were trump and {adder} the adder suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned: {first}, then {second}, so trump is {trump} and the adder suit {adder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump is {trump} and the adder suit {adder}; the turned cards were not noted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick was taken by {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of {n} trick|Points of {n} tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No revoke by {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} revoked in trick {n} with {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} revoke|{n} revokes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} revoke in the trick being played|{n} revokes in the trick being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>So far</source>
         <translation>Пока</translation>
+    </message>
+    <message>
+        <source>The bid of {who} changes this when the hand is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total before hand {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score of hand {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {n} so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: {left}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{leader} led and {who} took it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} took it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} wins</source>
@@ -3268,19 +3691,19 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Язык</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в системе</translation>
     </message>
     <message>
         <source>Letters on &amp;cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Буквы на картах</translation>
     </message>
     <message>
         <source>As the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в языке</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3304,7 +3727,7 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>{seconds}.{tenths} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds},{tenths} с</translation>
     </message>
     <message>
         <source>until I click</source>
@@ -3364,227 +3787,231 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>for the next match. Matches already begun keep their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>для следующей игры. У начатых игр остаются свои.</translation>
     </message>
     <message>
         <source>in force in this match. They stay as they are until it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>этой игры. До её конца они не меняются.</translation>
     </message>
     <message>
         <source>What this does</source>
-        <translation type="unfinished"></translation>
+        <translation>Что это значит</translation>
     </message>
     <message>
         <source>Read all the rules of this set, or the option in hand again</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочесть все правила набора или снова выбранный пункт</translation>
     </message>
     <message>
         <source>Close without using these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть, не принимая этих правил</translation>
     </message>
     <message>
         <source>Rule sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Наборы правил</translation>
     </message>
     <message>
         <source>Built in</source>
-        <translation type="unfinished"></translation>
+        <translation>Готовые</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Мои</translation>
     </message>
     <message>
         <source>This match</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта игра</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Копия</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт…</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Назвать</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Begin a set of your own with the rules shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать свой набор с показанных правил</translation>
     </message>
     <message>
         <source>Begin a set of your own with the built-in rules it goes back to</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать свой набор с готовых правил, взятых за основу этого</translation>
     </message>
     <message>
         <source>Take over a rule file that somebody sent you</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять файл правил, который вам прислали</translation>
     </message>
     <message>
         <source>Write the rules shown to a file that can be sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать показанные правила в файл, чтобы его послать</translation>
     </message>
     <message>
         <source>Give the set another name (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Дать набору другое имя (F2)</translation>
     </message>
     <message>
         <source>Delete the set; you are asked once (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить набор; вопрос будет задан один раз (Delete)</translation>
     </message>
     <message>
         <source>Built-in rules stay as they are; copy them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Готовые правила не меняются; сначала сделайте копию.</translation>
     </message>
     <message>
         <source>Name of the rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя набора правил</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнить с</translation>
     </message>
     <message>
         <source>no other set</source>
-        <translation type="unfinished"></translation>
+        <translation>ни с чем</translation>
     </message>
     <message>
         <source>{name}, built in: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, готовый: {line}</translation>
     </message>
     <message>
         <source>{name}: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {line}</translation>
     </message>
     <message>
         <source>{name}: {line}; it contradicts itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {line}; есть противоречие</translation>
     </message>
     <message>
         <source>{n} option differs|{n} options differ</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}&#xa0;пункт отличается|{n}&#xa0;пункта отличаются|{n}&#xa0;пунктов отличаются</translation>
     </message>
     <message>
         <source>No option differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличий нет</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункты</translation>
     </message>
     <message>
         <source>All options</source>
-        <translation type="unfinished"></translation>
+        <translation>Все пункты</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти</translation>
     </message>
     <message>
         <source>Find options by their words (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти пункты по словам (Ctrl+F)</translation>
     </message>
     <message>
         <source>Undo all changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить все изменения</translation>
     </message>
     <message>
         <source>Nothing is changed: these are the built-in rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменений нет: это готовые правила.</translation>
     </message>
     <message>
         <source>Both sets have the same rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>В обоих наборах правила одинаковы.</translation>
     </message>
     <message>
         <source>No option has these words; a shorter one finds more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пунктов с такими словами нет; попробуйте слово короче.</translation>
     </message>
     <message>
         <source>Changed {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменено {count}</translation>
     </message>
     <message>
         <source>Different {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличий {count}</translation>
     </message>
     <message>
         <source>Back to: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть: {value}</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {value}</translation>
     </message>
     <message>
         <source>{label}: {value}</source>
+        <translation>{label}: {value}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {second}</translation>
     </message>
     <message>
         <source>our choice</source>
-        <translation type="unfinished"></translation>
+        <translation>наш выбор</translation>
     </message>
     <message>
         <source>{group}: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: {line}</translation>
     </message>
     <message>
         <source>{group}, {n} change: {line}|{group}, {n} changes: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}, {n}&#xa0;изменение: {line}|{group}, {n}&#xa0;изменения: {line}|{group}, {n}&#xa0;изменений: {line}</translation>
     </message>
     <message>
         <source>{group}, open</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}, раскрыто</translation>
     </message>
     <message>
         <source>{group}, closed</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}, свёрнуто</translation>
     </message>
     <message>
         <source>“{label}” takes {range}, so it stays at {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{label}»: можно {range}, поэтому остаётся {value}.</translation>
     </message>
     <message>
         <source>The option in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункт словами</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Пример</translation>
     </message>
     <message>
         <source>The rules in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила словами</translation>
     </message>
     <message>
         <source>as it stands now</source>
-        <translation type="unfinished"></translation>
+        <translation>как сейчас</translation>
     </message>
     <message>
         <source>Use these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть по ним</translation>
     </message>
     <message>
         <source>Play the next match by these rules (Ctrl+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть следующую игру по этим правилам (Ctrl+Enter)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3592,7 +4019,7 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>Leave all rules as they were before</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить все правила прежними</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3600,103 +4027,103 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>Bring them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть их</translation>
     </message>
     <message>
         <source>Not yet: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока нельзя: {why}</translation>
     </message>
     <message>
         <source>{why} {n} more contradiction follows.|{why} {n} more contradictions follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} Есть ещё {n}&#xa0;противоречие.|{why} Есть ещё {n}&#xa0;противоречия.|{why} Есть ещё {n}&#xa0;противоречий.</translation>
     </message>
     <message>
         <source>Built-in rules stay as they are, so your change began “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Готовые правила не меняются, поэтому начат набор «{name}».</translation>
     </message>
     <message>
         <source>{n} change of “{name}” is undone.|{n} changes of “{name}” are undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменено {n}&#xa0;изменение набора «{name}».|Отменено {n}&#xa0;изменения набора «{name}».|Отменено {n}&#xa0;изменений набора «{name}».</translation>
     </message>
     <message>
         <source>“{name}” is now among your sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» теперь среди ваших наборов.</translation>
     </message>
     <message>
         <source>You have a set “{wanted}” already, so this one is now called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Набор «{wanted}» у вас уже есть, поэтому этот теперь называется «{name}».</translation>
     </message>
     <message>
         <source>“{name}” is written to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Набор «{name}» записан в {file}.</translation>
     </message>
     <message>
         <source>You have a set “{wanted}” already, so this one is called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Набор «{wanted}» у вас уже есть, поэтому этот называется «{name}».</translation>
     </message>
     <message>
         <source>Rule files (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы правил (*.json)</translation>
     </message>
     <message>
         <source>Import rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт правил</translation>
     </message>
     <message>
         <source>Export rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт правил</translation>
     </message>
     <message>
         <source>These rules were not imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Эти правила не импортированы</translation>
     </message>
     <message>
         <source>The rules were not exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила не экспортированы</translation>
     </message>
     <message>
         <source>The rule set is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Набор правил не сохранён</translation>
     </message>
     <message>
         <source>Take back what you changed here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить сделанные здесь изменения?</translation>
     </message>
     <message>
         <source>All rule sets will be as they were when this window was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все наборы станут такими, какими были, когда открылось это окно.</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Go on changing</source>
-        <translation type="unfinished"></translation>
+        <translation>Менять дальше</translation>
     </message>
     <message>
         <source>Leave it so</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить так</translation>
     </message>
     <message>
         <source>Delete “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить «{name}»?</translation>
     </message>
     <message>
         <source>Its rules are gone then; matches already begun with them keep theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Его правила пропадут; у игр, начатых по ним, они останутся.</translation>
     </message>
     <message>
         <source>“{name}” contradicts itself</source>
-        <translation type="unfinished"></translation>
+        <translation>В наборе «{name}» противоречие</translation>
     </message>
     <message>
         <source>It cannot be saved like this: it keeps the last rules that went together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таким его не сохранить: в нём останутся последние правила без противоречий.</translation>
     </message>
     <message>
         <source>{problem} You can go on: it is tried again with every change.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} Можно продолжать: при каждом изменении запись повторится.</translation>
     </message>
     <message>
         <source>Leave this match?</source>
@@ -3732,7 +4159,7 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>Tricks earn or cost points by the trump and adder suits that two cards decide.</source>
-        <translation>Цену взятки решают козырь и сумматор, а их выбирают две открытые карты.</translation>
+        <translation>Цена взятки зависит от козыря и сумматора, а их называют две открытые карты.</translation>
     </message>
     <message>
         <source>Match records (*.maverick)</source>
@@ -3780,7 +4207,7 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>The settings were written by a newer Maverick: they are read as far as they are known and not changed.</source>
-        <translation>Настройки записаны более новой версией Maverick: что знакомо, прочитано, сам файл не меняется.</translation>
+        <translation>Настройки записаны более новой версией Maverick: прочитано то, что знакомо, сам файл не меняется.</translation>
     </message>
     <message>
         <source>Maverick is already open with this profile: its window was brought to the front.</source>
@@ -3800,7 +4227,7 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>No display was found: start Maverick from a desktop, or let it play by itself with --demo FOLDER and QT_QPA_PLATFORM=offscreen.</source>
-        <translation>Экран не найден: запустите Maverick с рабочего стола или дайте играть без окна: --demo ПАПКА и QT_QPA_PLATFORM=offscreen.</translation>
+        <translation>Экран не найден: запустите Maverick с рабочего стола или дайте ему играть без окна с --demo ПАПКА и QT_QPA_PLATFORM=offscreen.</translation>
     </message>
     <message>
         <source>Qt needs the system library {library} to open a window: install the package {package}.</source>
@@ -3820,23 +4247,23 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>move in the hand</source>
-        <translation>переходить по картам</translation>
+        <translation>переход по картам</translation>
     </message>
     <message>
         <source>first card of the first to fourth suit in your hand</source>
-        <translation>первая карта первой … четвёртой масти на руках</translation>
+        <translation>первая карта 1-й … 4-й масти на руках</translation>
     </message>
     <message>
         <source>play, choose, go on</source>
-        <translation>сходить, выбрать, продолжить</translation>
+        <translation>ход, выбор, дальше</translation>
     </message>
     <message>
         <source>undo</source>
-        <translation>отменить ход</translation>
+        <translation>отмена хода</translation>
     </message>
     <message>
         <source>take back a raised card, a drag or a choice</source>
-        <translation>вернуть поднятую, перетаскиваемую или выбранную карту</translation>
+        <translation>вернуть карту: поднятую, взятую мышью, выбранную</translation>
     </message>
     <message>
         <source>pass, nil, blind, posh</source>
@@ -3860,7 +4287,7 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Действующие правила</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -3895,170 +4322,306 @@ pre: {first:pre}, {rest:pre}</translation>
     </message>
     <message>
         <source>“No target” and “no limit of hands” cannot go together.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Без цели» и «сдач без предела» несовместимы.</translation>
     </message>
     <message>
         <source>“Bids allowed” and “checked after each trick” cannot go together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявки и «цель проверяют после каждой взятки» несовместимы.</translation>
     </message>
     <message>
         <source>“The match goes on” and “no limit of hands” cannot go together.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Игра продолжается» и «сдач без предела» несовместимы.</translation>
     </message>
     <message>
         <source>“Posh takes {n} book” and “a book is four adders” cannot go together.|“Posh takes {n} books” and “a book is four adders” cannot go together.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Для шикарной нужна {n}&#xa0;книга» и «книга: четыре сумматора» несовместимы.|«Для шикарной нужно {n}&#xa0;книги» и «книга: четыре сумматора» несовместимы.|«Для шикарной нужно {n}&#xa0;книг» и «книга: четыре сумматора» несовместимы.</translation>
     </message>
     <message>
         <source>Nothing would ever end the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такая игра никогда не кончится.</translation>
     </message>
     <message>
         <source>With bids a hand’s score is known only at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>С заявками счёт сдачи известен только в её конце.</translation>
     </message>
     <message>
         <source>Two sides at the target might stay there, and the match would never end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обе стороны могли бы остаться у цели, и игра никогда бы не кончилась.</translation>
     </message>
     <message>
         <source>A hand holds three such books at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>В сдаче таких книг не больше трёх.</translation>
     </message>
     <message>
         <source>Check after each hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверять после сдачи</translation>
     </message>
     <message>
         <source>Allow no bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать заявки</translation>
     </message>
     <message>
         <source>The higher wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Выиграет больший</translation>
     </message>
     <message>
         <source>Let one adder make a book</source>
-        <translation type="unfinished"></translation>
+        <translation>Книга с одним сумматором</translation>
     </message>
     <message>
         <source>Play to {n} point|Play to {n} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть до {n}&#xa0;очка|Играть до {n}&#xa0;очков|Играть до {n}&#xa0;очков</translation>
     </message>
     <message>
         <source>Play {n} hand|Play {n} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть {n}&#xa0;сдачу|Играть {n}&#xa0;сдачи|Играть {n}&#xa0;сдач</translation>
     </message>
     <message>
         <source>Take {n} book|Take {n} books</source>
-        <translation type="unfinished"></translation>
+        <translation>Брать {n}&#xa0;книгу|Брать {n}&#xa0;книги|Брать {n}&#xa0;книг</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {value}</translation>
     </message>
     <message>
         <source>BIG</source>
-        <translation type="unfinished"></translation>
+        <translation>БОЛЬШОЙ</translation>
     </message>
     <message>
         <source>SMALL</source>
-        <translation type="unfinished"></translation>
+        <translation>МАЛЫЙ</translation>
     </message>
     <message>
         <source>BIG JOKER</source>
-        <translation type="unfinished"></translation>
+        <translation>БОЛЬШОЙ ДЖОКЕР</translation>
     </message>
     <message>
         <source>SMALL JOKER</source>
-        <translation type="unfinished"></translation>
+        <translation>МАЛЫЙ ДЖОКЕР</translation>
     </message>
     <message>
         <source>Page preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр страниц</translation>
     </message>
     <message>
         <source>Blank score sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Чистые протоколы</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Бумага</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Подробно</translation>
     </message>
     <message>
         <source>A row a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка на сдачу</translation>
     </message>
     <message>
         <source>Every trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая взятка</translation>
     </message>
     <message>
         <source>Every card</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая карта</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>any, to be ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>любые, отметить на листе</translation>
     </message>
     <message>
         <source>Sheets on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>На странице</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить в PDF…</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы PDF (*.pdf)</translation>
     </message>
     <message>
         <source>score-sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>протокол</translation>
     </message>
     <message>
         <source>Page {page} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница {page} из {count}</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущая страница</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая страница</translation>
     </message>
     <message>
         <source>The PDF was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF не сохранён</translation>
     </message>
     <message>
         <source>The score sheet was not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол не напечатан</translation>
     </message>
     <message>
         <source>This computer knows no printer; “Save as PDF” makes a file to print elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом компьютере нет принтера; «Сохранить в PDF» создаст файл, который можно напечатать на другом.</translation>
     </message>
     <message>
         <source>The printer “{printer}” did not take the pages; see whether it is on, or save them as a PDF.</source>
+        <translation>Принтер «{printer}» не принял страницы; проверьте, включён ли он, или сохраните их в PDF.</translation>
+    </message>
+    <message>
+        <source>These rules have no bids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bid by {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} bid {bid}; it is settled when the hand is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} bid {bid} and made it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} bid {bid} and failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks taken by {who}: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of tricks: {ours} for {us}, {theirs} for {them}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Books taken by {side}: {n} of {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the revoke it would have been made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} of tricks, {bid} made by {who}: {n} × {base}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} of tricks, {bid} made by {who}: with zero it scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} of tricks, {bid} made by {who}: below zero it scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} of tricks, {bid} failed by {who}: in their place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} of tricks, {bid} failed by {who}: with {value} added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} of tricks, {bid} failed by {who}: the lesser of {base} and {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV, a row a hand…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV, a row a trick…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page preview…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hand has been played yet, so there is nothing to export or to print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer, lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid, cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it came about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a figure to see how it came about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} win the match, {more} to {less}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is drawn, {one} to {other}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
