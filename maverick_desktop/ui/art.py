@@ -105,18 +105,19 @@ class Art:
         return name if name.startswith(("seat-", "mark-", "app")) else f"icon-{name}"
 
     def _fill(self, name: str) -> str:
-        found = _FILL.search(self._file(name).read_bytes())
+        found = _FILL.search(self.file(name).read_bytes())
         assert found is not None, name
         return found[1].decode().lower()
 
-    def _file(self, name: str) -> Path:
+    def file(self, name: str) -> Path:
+        """The file of a drawing, by its whole name."""
         in_cards = self._folder / "cards" / f"{name}.svg"
         return in_cards if in_cards.is_file() else self._folder / "icons" / f"{name}.svg"
 
     def _renderer(self, name: str, swaps: tuple[tuple[str, str], ...], line: float) -> QSvgRenderer:
         key = (name, swaps, line)
         if key not in self._renderers:
-            svg = self._file(name).read_bytes()
+            svg = self.file(name).read_bytes()
             if swaps:
                 svg = _recoloured(svg, dict(swaps))
             if line != 1.9:
