@@ -62,3 +62,13 @@ def bot_seed(number: int | None, match: str, seat: Seat) -> int:
 def new_match_id() -> str:
     """A random UUID for a new match."""
     return str(uuid.uuid4())
+
+
+def secret_number(below: int) -> int:
+    """A number from 0 that nobody can foresee: for a table's code."""
+    return secrets.randbelow(below)
+
+
+def secret_bytes(count: int) -> bytes:
+    """Bytes that nobody can foresee: for seats' tokens and the nonce of a commitment."""
+    return secrets.token_bytes(count)

@@ -1,0 +1,196 @@
+"""Seat facts and wishes ⇄ messages. Only a seat's half of a fact has a message (RELIABILITY R9)."""
+
+from itertools import pairwise
+from typing import Final, Literal, assert_never
+
+from maverick_desktop.core import events
+from maverick_desktop.core.cards import (
+    SEATS,
+    SUITS,
+    Card,
+    CardSet,
+    Seat,
+    Side,
+    Suit,
+    card,
+    card_set,
+    codes,
+)
+
+from . import messages
+from .messages import SeatFact, SeatLetter, SideResult, SuitLetter
+from .wire import ProtocolError
+
+_SEATS: Final[dict[str, Seat]] = {seat.letter: seat for seat in SEATS}
+_SUITS: Final[dict[str, Suit]] = {suit.letter: suit for suit in SUITS}
+_LETTERS: Final[tuple[SeatLetter, ...]] = ("S", "W", "N", "E")
+_SUIT_LETTERS: Final[tuple[SuitLetter, ...]] = ("C", "D", "H", "S")
+
+
+def letter_of(seat: Seat) -> SeatLetter:
+    """A seat as messages name it."""
+    return _LETTERS[seat]
+
+
+def seat_of(letter: SeatLetter) -> Seat:
+    """The seat of a letter."""
+    return _SEATS[letter]
+
+
+def fact_of(event: events.SeatEvent) -> SeatFact:
+    """A seat's half of a fact as a message."""
+    match event:
+        case events.CardPlayed():
+            return messages.Played(letter_of(event.seat), event.card.code, event.revoke)
+        case events.TrickTaken():
+            winner = letter_of(event.winner)
+            return messages.Trick(winner, event.points, event.trumps, event.adders)
+        case events.SeatBidMade():
+            seat, cards = letter_of(event.seat), _codes(event.cards)
+            return messages.Bid(seat, event.round, event.bid, cards)
+        case events.SeatCardsChosen():
+            return messages.Chose(letter_of(event.seat), _codes(event.cards))
+        case events.SeatCardsPassed():
+            return messages.Passed(_codes(event.received))
+        case events.SeatDealt():
+            return _dealt(event)
+        case events.HandScored():
+            ns, ew = map(_result, event.sides)
+            return messages.Scored(event.hand, (ns, ew))
+        case events.MatchOver():
+            return messages.Over(_side(event.winner), event.total)
+        case events.Rewound():
+            return messages.Rewound(event.to)
+        case events.SeatChanged():
+            return messages.Seated(letter_of(event.seat), event.by, event.name)
+        case _:
+            assert_never(event)
+
+
+def _dealt(event: events.SeatDealt) -> messages.Dealt:
+    return messages.Dealt(
+        event.hand,
+        letter_of(event.dealer),
+        (event.turned[0].code, event.turned[1].code),
+        _SUIT_LETTERS[event.trump],
+        _SUIT_LETTERS[event.adder],
+        _codes(event.cards),
+    )
+
+
+def _result(score: events.SideScore) -> SideResult:
+    bid = score.bid
+    return SideResult(
+        None if bid is None else bid.kind,
+        None if bid is None else letter_of(bid.seat),
+        score.made,
+        score.base,
+        score.penalty,
+        score.score,
+        score.total,
+    )
+
+
+def _side(side: Side | None) -> Literal["NS", "EW"] | None:
+    if side is None:
+        return None
+    return "NS" if side is Side.NS else "EW"
+
+
+def _codes(cards: CardSet | None) -> list[str] | None:
+    return None if cards is None else codes(cards)
+
+
+# --- back ----------------------------------------------------------------------------------------
+
+
+def event_of(fact: SeatFact) -> events.SeatEvent:
+    """The seat fact of a message. ProtocolError for cards that are no set."""
+    match fact:
+        case messages.Played():
+            return events.CardPlayed(seat_of(fact.seat), card(fact.card), fact.revoke)
+        case messages.Trick():
+            winner = seat_of(fact.winner)
+            return events.TrickTaken(winner, fact.points, fact.trumps, fact.adders)
+        case messages.Bid():
+            cards = _set(fact.cards)
+            return events.SeatBidMade(seat_of(fact.seat), fact.round, fact.bid, cards)
+        case messages.Chose():
+            return events.SeatCardsChosen(seat_of(fact.seat), _set(fact.cards))
+        case messages.Passed():
+            return events.SeatCardsPassed(_set(fact.received))
+        case messages.Dealt():
+            return _seat_dealt(fact)
+        case messages.Scored():
+            ns, ew = map(_score, fact.sides)
+            return events.HandScored(fact.hand, (ns, ew))
+        case messages.Over():
+            winner_side = None if fact.winner is None else Side[fact.winner]
+            return events.MatchOver(winner_side, fact.total)
+        case messages.Rewound():
+            return events.Rewound(fact.to)
+        case messages.Seated():
+            return events.SeatChanged(seat_of(fact.seat), fact.by, fact.name)
+        case _:
+            assert_never(fact)
+
+
+def _seat_dealt(fact: messages.Dealt) -> events.SeatDealt:
+    return events.SeatDealt(
+        fact.hand,
+        seat_of(fact.dealer),
+        (card(fact.turned[0]), card(fact.turned[1])),
+        _SUITS[fact.trump],
+        _SUITS[fact.adder],
+        _set(fact.cards),
+    )
+
+
+def _score(result: SideResult) -> events.SideScore:
+    bid = None
+    if result.bid is not None and result.bidder is not None:
+        bid = events.SideBid(result.bid, seat_of(result.bidder))
+    return events.SideScore(
+        bid, result.made, result.base, result.penalty, result.score, result.total
+    )
+
+
+def _set(written: list[str] | None) -> CardSet | None:
+    """Distinct cards in deck order, as they are always sent."""
+    if written is None:
+        return None
+    cards: list[Card] = [card(one) for one in written]
+    if any(a >= b for a, b in pairwise(cards)):
+        raise ProtocolError("cards")
+    return card_set(cards)
+
+
+# --- wishes --------------------------------------------------------------------------------------
+
+
+def wish_of(action: events.Action) -> messages.Do:
+    """What somebody wants as a message."""
+    match action:
+        case events.PlayCard():
+            return messages.Play(action.card.code)
+        case events.MakeBid():
+            return messages.MakeBid(action.bid)
+        case events.ChooseCards():
+            return messages.Choose(codes(action.cards))
+        case _:
+            assert_never(action)
+
+
+def action_of(do: messages.Do) -> events.Action:
+    """What a message wants. ProtocolError for cards that are no set."""
+    match do:
+        case messages.Play():
+            return events.PlayCard(card(do.card))
+        case messages.MakeBid():
+            return events.MakeBid(do.bid)
+        case messages.Choose():
+            cards = _set(do.cards)
+            assert cards is not None
+            return events.ChooseCards(cards)
+        case _:
+            assert_never(do)

@@ -1,0 +1,54 @@
+"""Seat tokens: what brings a player back to their seat, without the code (RELIABILITY S1–S5).
+
+The host keeps only hashes. A new token is given at every return; the one before stays good until
+the first word under the new one, so that a client that died before it stored it is not locked out.
+"""
+
+import hmac
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+from typing import Final
+
+TOKEN_BYTES: Final = 32
+
+
+def token_of(random_bytes: bytes) -> str:
+    """A token of 256 random bits as it is sent."""
+    assert len(random_bytes) == TOKEN_BYTES
+    return urlsafe_b64encode(random_bytes).rstrip(b"=").decode()
+
+
+class SeatKey:
+    """Which tokens open one seat."""
+
+    def __init__(self) -> None:
+        self._now = ""
+        self._before = ""
+
+    @property
+    def taken(self) -> bool:
+        """Whether the seat has an owner."""
+        return bool(self._now)
+
+    def give(self, token: str) -> None:
+        """A new token opens the seat; the one before still does."""
+        self._before, self._now = self._now, _hash(token)
+
+    def kept(self) -> None:
+        """The owner has the new token: the one before is void."""
+        self._before = ""
+
+    def opens(self, token: str) -> bool:
+        """Whether a token opens the seat; takes as long whatever the answer."""
+        hashed = _hash(token)
+        now = hmac.compare_digest(hashed, self._now)
+        before = hmac.compare_digest(hashed, self._before)
+        return now or before
+
+    def free(self) -> None:
+        """Nobody owns the seat any more."""
+        self._now = self._before = ""
+
+
+def _hash(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
