@@ -108,6 +108,7 @@ class Menus:
         values = menu.addMenu("")
         self._name(values.setTitle, Phrase(choice.text))
         group = self._choices[choice.name] = QActionGroup(self._window)
+        group.setObjectName(choice.name)
         for value, phrase in choice.values:
             action = QAction(group)
             self._name(action.setText, phrase)

@@ -3494,10 +3494,6 @@ pre: вас и {partner:pre}</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{trump} were trump and {adder} the adder suit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Turned: {first}, then {second}, so trump is {trump} and the adder suit {adder}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3563,6 +3559,10 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>{leader} led and {who} took it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} led and took it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3699,11 +3699,11 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>Letters on &amp;cards</source>
-        <translation>&amp;Буквы на картах</translation>
+        <translation>Буквы на &amp;картах</translation>
     </message>
     <message>
         <source>As the language</source>
-        <translation>Как в языке</translation>
+        <translation>По языку</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3727,7 +3727,7 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>{seconds}.{tenths} s</source>
-        <translation>{seconds},{tenths} с</translation>
+        <translation>{seconds},{tenths}&#xa0;с</translation>
     </message>
     <message>
         <source>until I click</source>
@@ -3959,7 +3959,7 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>{name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
