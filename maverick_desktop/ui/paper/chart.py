@@ -78,7 +78,8 @@ def _framed(
     every = [value for both in totals for value in both]
     low, high = min(every), max(every)
     if target is not None and target <= _TARGET_IN_SIGHT * high:
-        high = max(high, target)
+        # Its word stands above its line.
+        high = max(high, target + 1)
     high = max(high, low + _LEAST_SPAN)
     step = next(
         step

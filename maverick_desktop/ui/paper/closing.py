@@ -2,8 +2,6 @@
 
 from typing import Final
 
-import msgspec
-
 from maverick_desktop.core.cards import SIDES
 from maverick_desktop.core.sheet import ScoreSheet
 from maverick_desktop.text import paper as words
@@ -20,7 +18,7 @@ from .ground import WIDTH as PAGE
 from .ink import GROUP, HAIRLINE, Tone
 from .names import pair_cut
 from .pagehead import IN_HEAD
-from .summary import TIGHTEST, paint_summary, summary_height, tightness_for
+from .summary import TIGHTEST, Summary
 
 _RESULT_LINE: Final = 6.3
 _BOX: Final = (11.6, 7.8)
@@ -32,18 +30,21 @@ _NOTE: Final = 7.0
 _SIGNATURE_GAP: Final = 4.8
 
 
-def least_closing(groups: list[Group]) -> float:
-    """The least height of result, chart and rules together."""
-    chart = _CHART_TOP + _LEAST_CHART + _CHART_BELOW
-    return RESULT + max(chart, summary_height(groups, TIGHTEST))
+class Closing:
+    """What stands on the last page of a match."""
 
+    def __init__(
+        self, draft: Draft, sheet: ScoreSheet, target: int | None, groups: list[Group]
+    ) -> None:
+        self.sheet: Final = sheet
+        self.target: Final = target
+        self.summary: Final = Summary(draft, groups, PAGE - _RULES_LEFT)
 
-class Closing(msgspec.Struct, frozen=True):
-    """What the last page needs to know."""
-
-    sheet: ScoreSheet
-    target: int | None
-    groups: list[Group]
+    @property
+    def least(self) -> float:
+        """The least height of result, chart and rules together."""
+        chart = _CHART_TOP + _LEAST_CHART + _CHART_BELOW
+        return RESULT + max(chart, self.summary.height(TIGHTEST))
 
 
 def paint_closing(
@@ -57,10 +58,9 @@ def paint_closing(
     heading = draft.word(words.CHART)
     draft.text(ground.left, y + 4.2, heading, Face.STRONG, room=WIDTH)
     paint_chart(draft, closing.sheet, closing.target, ground.left, y + _CHART_TOP, height)
-    tight = tightness_for(closing.groups, room)
-    left = ground.left + _RULES_LEFT
-    paint_summary(draft, closing.groups, left, ground.right, y, tight)
-    ends = y + max(_CHART_TOP + height + _CHART_BELOW, summary_height(closing.groups, tight))
+    tight = closing.summary.tightness(room)
+    closing.summary.paint(draft, ground.left + _RULES_LEFT, y, tight)
+    ends = y + max(_CHART_TOP + height + _CHART_BELOW, closing.summary.height(tight))
     notes(draft, ground, ends)
     signatures(draft, ground, closing.sheet.names)
 

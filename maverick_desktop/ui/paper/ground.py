@@ -9,9 +9,11 @@ from .wish import Paper
 WIDTH: Final = 178.0
 """Of everything on a page: the columns of the table together."""
 ROW: Final = 10.8
+SIDES_HEAD: Final = 7.6
+TITLES_HEAD: Final = 6.7
 CARRIED: Final = 6.0
 RESULT: Final = 12.6
-"""Heights of a hand's row, a row of totals carried over, and the result below the table."""
+"""Heights of rows: a hand's, both of the table's head, totals carried over, the result below."""
 _FOOT: Final = 11.5
 """The last line of text stands so far from the lower edge."""
 _SIGN_ABOVE_FOOT: Final = 9.6
@@ -42,7 +44,7 @@ class Ground(msgspec.Struct, frozen=True):
     @property
     def rows(self) -> float:
         """Where the first row begins."""
-        return self.table + 14.3
+        return self.table + SIDES_HEAD + TITLES_HEAD
 
     @property
     def rows_end(self) -> float:

@@ -7,12 +7,12 @@ import msgspec
 
 from maverick_desktop.core.sheet import ScoreSheet, SheetHand, SheetHead
 from maverick_desktop.text import paper as words
-from maverick_desktop.text.paperrules import Group, rule_groups
+from maverick_desktop.text.paperrules import rule_groups
 from maverick_desktop.text.phrase import Language, say
 from maverick_desktop.ui.art import Art
 from maverick_desktop.ui.lettering import Lettering
 from maverick_desktop.ui.paper.blocks import block_height, paint_block
-from maverick_desktop.ui.paper.closing import Closing, foot, least_closing, paint_closing
+from maverick_desktop.ui.paper.closing import Closing, foot, paint_closing
 from maverick_desktop.ui.paper.columns import Columns, columns_at
 from maverick_desktop.ui.paper.draft import Draft
 from maverick_desktop.ui.paper.faces import Face, Typesetter
@@ -42,10 +42,11 @@ def match_pages(
     setter = Typesetter(lettering)
     ground = ground_of(paper)
     match = _Match(sheet, head, ground, _columns(sheet, head, ground), detail)
-    groups = rule_groups(head.rules)
-    plans = plan(match.heights(), _room(ground, groups))
+    scratch = Draft(setter, language)
+    closing = Closing(scratch, sheet, head.rules.target, rule_groups(head.rules))
+    plans = plan(match.heights(), _room(ground, closing))
     setting = [
-        partial(_page, setter, language, match, groups, plans, number)
+        partial(_page, setter, language, match, closing, plans, number)
         for number in range(len(plans))
     ]
     title = say(words.document_title(sheet.names), language)
@@ -76,10 +77,10 @@ def _columns(sheet: ScoreSheet, head: SheetHead, ground: Ground) -> Columns:
     )
 
 
-def _room(ground: Ground, groups: list[Group]) -> Room:
+def _room(ground: Ground, closing: Closing) -> Room:
     return Room(
         rows=ground.rows_end - ground.rows,
-        before_closing=ground.closing_end - least_closing(groups) - ground.rows,
+        before_closing=ground.closing_end - closing.least - ground.rows,
         carried=CARRIED,
     )
 
@@ -88,7 +89,7 @@ def _page(
     setter: Typesetter,
     language: Language,
     match: _Match,
-    groups: list[Group],
+    closing: Closing,
     plans: list[PagePlan],
     number: int,
 ) -> list[Ink]:
@@ -98,7 +99,6 @@ def _page(
     side_names(draft, match.columns, ground.table, match.sheet.names)
     ends = _rows(draft, match, plans[number])
     if plans[number].closing:
-        closing = Closing(match.sheet, match.head.rules.target, groups)
         paint_closing(draft, ground, match.columns, closing, ends)
     foot(
         draft,

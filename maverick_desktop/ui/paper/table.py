@@ -14,17 +14,15 @@ from maverick_desktop.text.phrase import Phrase, number, signed
 from .columns import Columns, SideColumns, Span
 from .draft import Align, Draft
 from .faces import Face
-from .ground import CARRIED, ROW
+from .ground import CARRIED, ROW, SIDES_HEAD, TITLES_HEAD
 from .ink import GROUP, MAIN, Outline, Tone
 from .names import pair_cut
 
-_HEAD_LINE: Final = 7.6
-"""From the table's top to the line under the sides' names, where the columns' titles begin."""
-_HEAD: Final = 14.3
 _PAD: Final = 1.6
 _SUIT_SIZE: Final = 3.9
 _SUM_PAD: Final = 1.2
 _SLOT_GAP: Final = 0.7
+_WIDE, _WIDE_GAP = 30.0, 1.1
 _LEAST_SLOT: Final = 2.74
 """The room of a figure with a minus, between gaps: so points stand in columns of their own."""
 _POINTS_PITCH: Final = 2.7
@@ -40,16 +38,18 @@ class Titles(msgspec.Struct, frozen=True):
     total: str = scores.TOTAL
 
 
-def table_head(draft: Draft, columns: Columns, y: float) -> None:
+def table_head(
+    draft: Draft, columns: Columns, y: float, sides: float = SIDES_HEAD, titles: float = TITLES_HEAD
+) -> None:
     """Lines and titles of the head, from ``y`` down; the sides' names are left to others."""
-    whole, under = columns.whole, y + _HEAD_LINE
+    whole, under, end = columns.whole, y + sides, y + sides + titles
     draft.across(whole.left, whole.right, under, GROUP, Tone.GREY)
-    draft.across(whole.left, whole.right, y + _HEAD, MAIN)
+    draft.across(whole.left, whole.right, end, MAIN)
     for x in columns.edges():
-        draft.down(x, y, y + _HEAD, MAIN)
+        draft.down(x, y, end, MAIN)
     for x in columns.between():
-        draft.down(x, under, y + _HEAD)
-    line = draft.middle(Face.LABEL, (under + y + _HEAD) / 2)
+        draft.down(x, under, end)
+    line = draft.middle(Face.LABEL, (under + end) / 2)
     title(draft, columns.hand, line, scores.HAND)
     title(draft, columns.dealer, line, scores.DEALER)
     _suit_title(draft, columns.trump, line, scores.TRUMP, Outline.SHIELD)
@@ -179,7 +179,7 @@ def _points(draft: Draft, span: Span, points: tuple[int, ...], y: float, right: 
         return
     texts = [number(value) for value in points]
     widest = max(_LEAST_SLOT, *(draft.setter.width(Face.POINTS, text) for text in texts))
-    slot = widest + _SLOT_GAP
+    slot = widest + (_WIDE_GAP if span.width > _WIDE else _SLOT_GAP)
     in_line = max(1, int((right - span.left - _SLOT_GAP) / slot))
     lines = -(-len(texts) // in_line)
     pitch = min(_POINTS_PITCH, (ROW - 0.6) / lines)
