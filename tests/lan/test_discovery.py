@@ -1,0 +1,164 @@
+"""Tables are found on this computer's own interfaces, and nothing forged gets into the list."""
+
+import random
+import secrets
+import string
+import time
+from collections.abc import Callable
+
+import pytest
+from zeroconf import ServiceInfo
+
+from maverick_desktop.lan.discovery import (
+    MOST_TABLES,
+    SERVICE,
+    Announcement,
+    Announcer,
+    Browser,
+    FoundTable,
+    read_announcement,
+)
+from maverick_desktop.lan.interfaces import Interface, interfaces, on_link
+
+OWN = [
+    Interface("eth0", "192.168.1.24", 24, 2),
+    Interface("eth0", "fe80::1", 64, 2),
+    Interface("lo", "127.0.0.1", 8, 1),
+]
+WHAT = Announcement("Кухня & Co", "0.1.0", (1, 1), "Individualist", "0123456789abcdef", 2, 47114)
+GOOD = {"v": "0.1.0", "p": "1-1", "n": "Kitchen", "l": "Classic", "r": "0" * 16, "f": "2"}
+
+
+def heard_of(
+    texts: dict[str, str | bytes], port: int = 47114, *addresses: str
+) -> FoundTable | None:
+    """What is made of an announcement."""
+    info = ServiceInfo(
+        SERVICE,
+        f"x.{SERVICE}",
+        port,
+        properties=texts,
+        server="x.local.",
+        parsed_addresses=list(addresses or ("192.168.1.31",)),
+    )
+    return read_announcement(info, OWN)
+
+
+def waited_for(holds: Callable[[], bool], seconds: float = 10.0) -> bool:
+    """Whether something comes to hold in time."""
+    end = time.monotonic() + seconds
+    while not holds():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.02)
+    return True
+
+
+def test_a_table_is_found_changes_and_goes() -> None:
+    if not any(one.kind != "tunnel" and "." in one.address for one in interfaces()):
+        pytest.skip("this computer has no IPv4 address at all")
+    found: dict[str, FoundTable] = {}
+    gone: list[str] = []
+
+    def heard(table: FoundTable) -> None:
+        found[table.id] = table
+
+    name = f"mav-{secrets.token_hex(6)}"
+    id_ = f"{name}.{SERVICE}"
+    browser = Browser(heard, gone.append)
+    assert browser.open()
+    announcer = Announcer(name)
+    try:
+        announcer.open(WHAT)
+        if not announcer.interfaces:
+            pytest.skip("no interface of this computer lets anything be announced")
+        assert waited_for(lambda: id_ in found)
+        assert found[id_].what == WHAT
+        own = interfaces()
+        assert all(on_link(one, own) for one in found[id_].addresses)
+        fewer = Announcement(
+            "Кухня & Co", "0.1.0", (1, 1), "Individualist", "0123456789abcdef", 1, 47114
+        )
+        announcer.change(fewer)
+        assert waited_for(lambda: found[id_].what.free == 1)
+        announcer.close()
+        assert waited_for(lambda: id_ in gone)
+    finally:
+        announcer.close()
+        browser.close()
+
+
+def test_a_sound_announcement() -> None:
+    table = heard_of(dict(GOOD))
+    assert table is not None
+    assert (table.what.table, table.what.free, table.addresses) == ("Kitchen", 2, ("192.168.1.31",))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"f": "5"},
+        {"f": "-1"},
+        {"f": "9" * 200},
+        {"f": "٣"},
+        {"p": "1"},
+        {"p": "2-1"},
+        {"p": "a-b"},
+        {"r": "0" * 15},
+        {"n": ""},
+        {"n": "\u202e\x00"},
+        {"x": "y" * 250, "z": "y" * 250, "w": "y" * 100},
+    ],
+)
+def test_an_unsound_one_is_no_table(wrong: dict[str, str | bytes]) -> None:
+    assert heard_of({**GOOD, **wrong}) is None
+
+
+def test_names_are_cleaned_and_cut() -> None:
+    table = heard_of({**GOOD, "n": "<b>\u202eKit\nchen</b>" + "x" * 90})
+    assert table is not None
+    assert table.what.table == ("<b>Kitchen</b>" + "x" * 90)[:24]
+
+
+@pytest.mark.parametrize("address", ["8.8.8.8", "224.0.0.1", "192.168.2.1", "2001:db8::1"])
+def test_only_addresses_of_our_own_networks_are_kept(address: str) -> None:
+    assert heard_of(dict(GOOD), 47114, address) is None
+    table = heard_of(dict(GOOD), 47114, address, "192.168.1.40")
+    assert table is not None
+    assert table.addresses == ("192.168.1.40",)
+
+
+def test_twenty_thousand_forged_announcements() -> None:
+    """No exception, whatever the texts are; what gets through is clean and small."""
+    dice = random.Random(7)
+    signs = string.printable + "ж漢\u202e\x00\u0300"
+    through = 0
+    for _ in range(20_000):
+        texts: dict[str, str | bytes] = dict(GOOD)
+        for key in dice.sample("vpnlrf", dice.randint(1, 3)):
+            length = dice.choice((0, 1, 5, 16, 40, 200))
+            texts[key] = "".join(dice.choices(signs, k=length)).encode()[:240]
+        try:
+            table = heard_of(texts, dice.choice((0, 1, 47114, 65535)))
+        except ValueError:
+            # The library itself refuses to write some texts: nobody can send them.
+            continue
+        if table is not None:
+            through += 1
+            assert len(table.what.table) <= 24
+            assert table.what.table.isprintable()
+            assert 0 <= table.what.free <= 4
+    assert through > 100
+
+
+def test_at_most_so_many_tables_are_listened_to() -> None:
+    asked: list[str] = []
+
+    class Deaf(Browser):
+        def _look(self, _zc: object, _type: str, name: str) -> None:
+            asked.append(name)
+
+    browser = Deaf(lambda _table: None, lambda _name: None)
+    for number in range(10_000):
+        browser.add_service(None, SERVICE, f"{number}.{SERVICE}")  # type: ignore[arg-type]
+    assert len(asked) == MOST_TABLES
