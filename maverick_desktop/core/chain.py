@@ -5,6 +5,7 @@ Knows JSON objects and hashes, nothing of what they mean.
 
 import json
 import re
+from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any, Final, NoReturn
 
@@ -13,7 +14,11 @@ import msgspec
 from .unsound import Problem, RecordError
 
 VERSION: Final = 1
-"""The version of the record format this program writes."""
+"""The format of matches that are played here."""
+PAD_VERSION: Final = 2
+"""The format of matches with real cards, of which the score was kept."""
+NEWEST: Final = PAD_VERSION
+"""No later format is read."""
 
 _LINE: Final = re.compile(rb'(\{.*),"h":"([0-9a-f]{16})"\}', re.DOTALL)
 
@@ -46,7 +51,7 @@ def _refuse_newer(line: bytes) -> None:
     except (ValueError, RecursionError):
         return
     version = fields.get("maverick") if isinstance(fields, dict) else None
-    if type(version) is int and version > VERSION:
+    if type(version) is int and version > NEWEST:
         raise RecordError(1, Problem.NEWER, str(version))
 
 
@@ -70,3 +75,41 @@ def _strict_json(number: int, text: bytes) -> dict[str, Any]:
     if again != decoded or not isinstance(fields, dict):
         raise RecordError(number, Problem.NOT_COMPACT)
     return fields
+
+
+_BEGINNING: Final = b'{"maverick":'
+
+
+class Chain:
+    """The lines of a file, to be unsealed one after another."""
+
+    def __init__(self, data: bytes) -> None:
+        """RecordError if there is not one whole line."""
+        if not data:
+            raise RecordError(1, Problem.EMPTY)
+        *self._lines, tail = data.split(b"\n")
+        if not self._lines:
+            # Cut in its first line, or no record at all.
+            cut = data.startswith(_BEGINNING[: len(data)])
+            raise RecordError(1, Problem.TORN if cut else Problem.NOT_A_RECORD)
+        self.size: Final = len(data) - len(tail)
+        """Bytes of whole lines; a torn tail is beyond."""
+        self.torn: Final = bool(tail)
+        """Whether the last line was cut while being written."""
+        self.last_hash = ""
+        """The hash of the line that was unsealed last."""
+        self.first: Final = self._unsealed(1)
+        """The fields of the first line."""
+
+    @property
+    def version(self) -> object:
+        """What the first line says of its format, if anything."""
+        return self.first.get("maverick")
+
+    def facts(self) -> Iterator[tuple[int, dict[str, Any]]]:
+        """The fields of each further line, with its number. RecordError where one is not sound."""
+        return ((number, self._unsealed(number)) for number in range(2, len(self._lines) + 1))
+
+    def _unsealed(self, number: int) -> dict[str, Any]:
+        fields, self.last_hash = unseal(number, self.last_hash, self._lines[number - 1])
+        return fields

@@ -6,22 +6,27 @@ A record is appended to line by line; everything else is replaced whole. Knows n
 
 import os
 import sys
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeAlias
 
-from .chain import seal, unseal
-from .codec import event_of, fact_fields, header_fields, header_of
+from .chain import PAD_VERSION, VERSION, Chain, seal
+from .codec import event_of, fact_fields
 from .events import Event
-from .log import GameLog, MatchHeader
+from .headline import header_fields, header_of
+from .log import Fact, FactLog, GameLog, MatchHeader
 from .public import PublicState
 from .replay import Course, add_proved
 from .unsound import Problem, RecordError
 
 MAX_BYTES: Final = 4 * 1024 * 1024
 """The largest file this program reads (RELIABILITY R13)."""
+
+FilePath: TypeAlias = Path
+"""Where a file is, for modules that hand it on and touch no file themselves."""
 
 
 class Disk:
@@ -159,26 +164,19 @@ class Record:
         """Whether the last line was cut while being written; it is not in ``log``."""
 
 
-_BEGINNING: Final = b'{"maverick":'
-
-
 def parse_record(data: bytes) -> Record:
     """A record's bytes as a match, replayed through the rules. RecordError if unsound."""
-    if not data:
-        raise RecordError(1, Problem.EMPTY)
-    *lines, tail = data.split(b"\n")
-    if not lines:
-        # Not one whole line: cut in its first, or no record at all.
-        cut = data.startswith(_BEGINNING[: len(data)])
-        raise RecordError(1, Problem.TORN if cut else Problem.NOT_A_RECORD)
-    fields, link = unseal(1, "", lines[0])
-    header = header_of(fields)
-    course = Course(GameLog(header))
-    for number, line in enumerate(lines[1:], start=2):
-        fields, link = unseal(number, link, line)
+    return proved(Chain(data))
+
+
+def proved(chain: Chain) -> Record:
+    """The match that these lines hold, each fact proved. RecordError if unsound."""
+    if chain.version == PAD_VERSION:
+        raise RecordError(1, Problem.PAD_RECORD)
+    course = Course(GameLog(header_of(chain.first)))
+    for number, fields in chain.facts():
         add_proved(course, event_of(number, number - 1, fields))
-    size = len(data) - len(tail)
-    return Record(course.log, course.state.public, link, size, bool(tail))
+    return Record(course.log, course.state.public, chain.last_hash, chain.size, chain.torn)
 
 
 def read_record(path: Path) -> Record:
@@ -201,15 +199,40 @@ Trouble = Callable[[OSError | None], None]
 """Told of the first write that fails and, with None, when all that waited is written at last."""
 
 
-class RecordWriter:
-    """A ``LogSink`` that appends to a record file and flushes each line.
+class Sound(Protocol[Fact]):
+    """What a writer has to know of the record that it continues."""
+
+    @property
+    def log(self) -> FactLog[Fact]:
+        """The facts."""
+
+    @property
+    def last_hash(self) -> str:
+        """The hash the next line continues."""
+
+    @property
+    def size(self) -> int:
+        """Bytes of whole lines."""
+
+    @property
+    def torn(self) -> bool:
+        """Whether there is a torn tail beyond."""
+
+
+class LineWriter(ABC, Generic[Fact]):
+    """Appends facts to a record file and flushes each line.
 
     While the disk refuses, lines wait in memory and are tried again with every fact: the match goes
     on and nothing that was written is touched. So are lines whose sync failed, for a device may
     have dropped them.
     """
 
-    def __init__(self, disk: Disk, path: Path, trouble: Trouble, continuing: Record | None) -> None:
+    version: ClassVar[int]
+    """The format of its records."""
+
+    def __init__(
+        self, disk: Disk, path: Path, trouble: Trouble, continuing: Sound[Fact] | None
+    ) -> None:
         self.path: Final = path
         self._disk = disk
         self._trouble = trouble
@@ -228,14 +251,14 @@ class RecordWriter:
         self._failing = False
 
     @classmethod
-    def begin(cls, disk: Disk, path: Path, header: MatchHeader, trouble: Trouble) -> "RecordWriter":
+    def begin(cls, disk: Disk, path: Path, header: MatchHeader, trouble: Trouble) -> Self:
         """A new record; an existing file is never overwritten: that counts as trouble too."""
         writer = cls(disk, path, trouble, None)
-        writer._add(header_fields(header))
+        writer._add(header_fields(header, cls.version))
         return writer
 
     @classmethod
-    def resume(cls, disk: Disk, path: Path, record: Record, trouble: Trouble) -> "RecordWriter":
+    def resume(cls, disk: Disk, path: Path, record: Sound[Fact], trouble: Trouble) -> Self:
         """Go on with a sound record. A torn tail is cut off, after a copy of the file was kept."""
         writer = cls(disk, path, trouble, record)
         writer._flush()
@@ -246,9 +269,14 @@ class RecordWriter:
         """Whether facts are still in memory only."""
         return self._written < self._start + len(self._tail)
 
-    def append(self, n: int, event: Event) -> None:
+    @staticmethod
+    @abstractmethod
+    def fields(n: int, fact: Fact, /) -> dict[str, Any]:
+        """The line of fact ``n``."""
+
+    def append(self, n: int, event: Fact) -> None:
         """Write and flush fact ``n``, or keep it for later."""
-        self._add(fact_fields(n, event))
+        self._add(self.fields(n, event))
 
     def sync(self) -> None:
         """Have the device keep what was written; from any thread, one at a time.
@@ -319,6 +347,13 @@ class RecordWriter:
         if self._failing != (error is not None):
             self._failing = error is not None
             self._trouble(error)
+
+
+class RecordWriter(LineWriter[Event]):
+    """A ``LogSink`` that writes a record."""
+
+    version = VERSION
+    fields = staticmethod(fact_fields)
 
 
 class MemorySink:

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from maverick_desktop.core.chain import seal
-from maverick_desktop.core.codec import fact_fields, header_fields
+from maverick_desktop.core.codec import fact_fields
+from maverick_desktop.core.headline import header_fields
 from maverick_desktop.core.store import read_record
 from tests.cli.running import Run, one_sentence
 
@@ -101,7 +102,8 @@ def test_a_record_changed_by_a_forger(run: Run, record: Path) -> None:
         (b"hello", "line 1: this is no match record"),
         (b"\x89PNG\r\n\x1a\n\0\0", "line 1: this is no match record"),
         (b'{"maverick":1,', "line 1: it was cut"),
-        (b'{"maverick":2,"h":"0123456789abcdef"}\n', "line 1: the record has format 2"),
+        (b'{"maverick":3,"h":"0123456789abcdef"}\n', "line 1: the record has format 3"),
+        (b'{"maverick":2,"h":"0123456789abcdef"}\n', "line 1: the line was changed"),
         (b'{"maverick":1,"h":"0123456789abcdef"}\n', "line 1: "),
         (b"x" * (4 * 1024 * 1024 + 1), "line 1: the file is larger than 4 MB"),
     ],

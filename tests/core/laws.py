@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from maverick_desktop.core import state as whole
 from maverick_desktop.core.cards import FULL_DECK, SEATS, Card, CardSet, Seat, card_set, cards_in
-from maverick_desktop.core.codec import fact_fields, header_fields
+from maverick_desktop.core.codec import fact_fields
 from maverick_desktop.core.deals import Deal
 from maverick_desktop.core.events import (
     BidMade,
@@ -31,6 +31,7 @@ from maverick_desktop.core.events import (
     SeatChanged,
     TrickTaken,
 )
+from maverick_desktop.core.headline import header_fields
 from maverick_desktop.core.legal import Legal, MayBid, MayChoose, MayPlay, MayWait, bid_round
 from maverick_desktop.core.log import GameLog
 from maverick_desktop.core.public import Phase, PublicState, due

@@ -23,7 +23,7 @@ from maverick_desktop.core.cards import (
     card,
     card_set,
 )
-from maverick_desktop.core.codec import event_of, header_of
+from maverick_desktop.core.codec import event_of
 from maverick_desktop.core.deals import (
     DEALS,
     Deal,
@@ -36,6 +36,7 @@ from maverick_desktop.core.deals import (
     numbered_dealer,
 )
 from maverick_desktop.core.events import HandScored, SideBid
+from maverick_desktop.core.headline import header_of
 from maverick_desktop.core.public import HandState, Trick, hand_score
 from maverick_desktop.core.replay import replay
 from maverick_desktop.core.rules import PRESETS, Rules, with_options
