@@ -1,4 +1,4 @@
-"""``bench``: what this machine does in a second, and how soon the window is there."""
+"""``bench``: what this machine does in a second, and how soon window and paper are there."""
 
 import subprocess
 import sys
@@ -13,16 +13,26 @@ from .output import DONE, CommandError, Parser, Progress, print_json
 
 def run(words: list[str]) -> int:
     """Measure what these words ask for."""
-    parser = Parser("bench", "Measure this machine: hands a CPU second, or the window's start.")
-    parser.add_argument(
+    parser = Parser(
+        "bench", "Measure this machine: hands a CPU second, the window's start, or paper."
+    )
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument(
         "--startup",
         action="store_true",
         help="measure our window's first painted frame against an empty PySide6 window's",
+    )
+    what.add_argument(
+        "--paper",
+        action="store_true",
+        help="measure the PDF of a match of 40 hands, and the first page of its preview",
     )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     wish = parser.parse_args(words)
     if wish.startup:
         _startup(wish.json)
+    elif wish.paper:
+        _paper(wish.json)
     else:
         _machine(wish.json)
     return DONE
@@ -62,4 +72,17 @@ def _startup(as_json: bool) -> None:
         print(
             f"first frame after {found.ours_ms:.0f} ms, an empty window's after"
             f" {found.empty_ms:.0f} ms: {found.ratio:.2f} times"
+        )
+
+
+def _paper(as_json: bool) -> None:
+    from .benchpaper import HANDS, measure_paper
+
+    found = measure_paper()
+    if as_json:
+        print_json(msgspec.to_builtins(found))
+    else:
+        print(
+            f"the PDF of {HANDS} hands in {found.pdf_ms:.0f} ms and {found.pdf_kb:.0f} kB,"
+            f" the first page of its preview in {found.preview_ms:.0f} ms"
         )

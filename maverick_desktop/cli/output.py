@@ -97,19 +97,21 @@ def _speak_utf8() -> None:
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
 
 
-def write_new(path: str, text: str) -> None:
+def write_new(path: str, content: str | bytes) -> None:
     """Write a file that is not there yet; ``-`` is stdout."""
+    data = content.encode() if isinstance(content, str) else content
     if path == "-":
-        sys.stdout.write(text)
+        sys.stdout.flush()
+        sys.stdout.buffer.write(data)
         return
     target = Path(path)
     try:
-        file = target.open("x", encoding="utf-8", newline="")
+        file = target.open("xb")
     except OSError as error:
         raise CommandError(file_fault(path, error)) from None
     try:
         with file:
-            file.write(text)
+            file.write(data)
     except OSError as error:
         # Half a sheet is worse than none.
         target.unlink(missing_ok=True)

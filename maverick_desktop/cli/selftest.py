@@ -1,10 +1,12 @@
-"""``selftest``: four computer players, one hand, its record, one rendered frame.
+"""``selftest``: four computer players, one hand, its record, one rendered frame, one PDF.
 
 What it says is for whoever built or installed the program.
 """
 
+import re
 import tempfile
 from pathlib import Path
+from typing import Final
 
 from maverick_desktop import __version__
 from maverick_desktop.chance import NumberedChance, new_match_id
@@ -12,28 +14,37 @@ from maverick_desktop.core.cards import SEATS
 from maverick_desktop.core.log import GameLog, MatchHeader
 from maverick_desktop.core.public import PublicState, Sitter
 from maverick_desktop.core.rules import PRESETS
-from maverick_desktop.core.store import Disk, RecordWriter, read_record
+from maverick_desktop.core.sheet import head_of, sheet_of
+from maverick_desktop.core.store import Disk, Record, RecordWriter, read_record, save_whole
 from maverick_desktop.core.table import Table
 from maverick_desktop.lab.match import play, seat_players
 
 from .output import DONE, CommandError, Parser
 
 _NUMBER = 4711
+_PAGE: Final = re.compile(rb"/Type /Page\b")
+_LEAST_PDF, _MOST_PDF = 10_000, 500_000
+"""With its fonts a page is larger than the one, and never as large as the other."""
 
 
 def run(words: list[str]) -> int:
     """Try the program on this machine."""
-    Parser("selftest", "Play one hand, keep its record, paint one frame.").parse_args(words)
+    Parser("selftest", "Play one hand, keep its record, paint one frame, make one PDF.").parse_args(
+        words
+    )
     with tempfile.TemporaryDirectory(prefix="maverick-selftest-") as name:
         folder = Path(name)
         known = _hand(folder / "selftest.maverick")
         ns, ew = known.total
         print(f"hand: 13 tricks, NS {ns} : {ew} EW")
-        if read_record(folder / "selftest.maverick").public.past != known.past:
+        record = read_record(folder / "selftest.maverick")
+        if record.public.past != known.past:
             raise CommandError("The record of the hand does not say what was played.")
         print("record: sound")
         _frame(folder / "frame.png")
         print("frame: painted")
+        size = _pdf(folder / "score-sheet.pdf", record)
+        print(f"PDF: one page, {size} bytes")
     return DONE
 
 
@@ -71,3 +82,16 @@ def _frame(path: Path) -> None:
 
     if not render_selftest_frame(path):
         raise CommandError("The window painted no table.")
+
+
+def _pdf(path: Path, record: Record) -> int:
+    """Write the score sheet of the hand and look at what was written; its size in bytes."""
+    from .sheetpdf import match_pdf
+
+    sheet, head = sheet_of(record.public), head_of(record.log, record.public)
+    save_whole(Disk(), path, match_pdf(sheet, head, "a4", "en", "cards"))
+    data = path.read_bytes()
+    sound = data.startswith(b"%PDF-") and data.rstrip().endswith(b"%%EOF")
+    if not (sound and len(_PAGE.findall(data)) == 1 and _LEAST_PDF < len(data) < _MOST_PDF):
+        raise CommandError("The score sheet did not become a PDF of one page with its fonts.")
+    return len(data)

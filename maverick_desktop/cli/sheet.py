@@ -1,11 +1,22 @@
-"""``sheet``: the score sheet of a record, on the terminal, as CSV or as JSON. Imports no Qt."""
+"""``sheet``: the score sheet of a record on the terminal, as PDF, CSV or JSON; blank sheets.
+
+Only a PDF needs Qt, and only then it is loaded; no display, no printer.
+"""
 
 import json
 from argparse import ArgumentTypeError, Namespace
+from collections.abc import Callable
 from pathlib import Path
 
 from maverick_desktop.core.cards import SEATS, SIDES, Seat
-from maverick_desktop.core.sheet import ScoreSheet, SheetHand, SheetSide, SheetTrick, sheet_of
+from maverick_desktop.core.sheet import (
+    ScoreSheet,
+    SheetHand,
+    SheetSide,
+    SheetTrick,
+    head_of,
+    sheet_of,
+)
 from maverick_desktop.core.sheetfile import to_csv, to_json
 from maverick_desktop.core.store import Record, read_record
 from maverick_desktop.core.unsound import RecordError
@@ -13,22 +24,35 @@ from maverick_desktop.text.faults import file_fault, record_fault, shown, shown_
 from maverick_desktop.text.phrase import SUIT_SIGNS, number, signed
 
 from .deal import card_sign
-from .output import DONE, WRONG, CommandError, Parser, tell, write_new
+from .output import DONE, WRONG, CommandError, Parser, tell, whole_number, write_new
+from .rulesets import chosen_rules
 
 DETAILS = ("hands", "tricks", "cards")
+PAPERS = ("a4", "letter")
+LANGUAGES = ("en", "ru")
+MOST_ON_PAGE = 4
 
 
 def run(words: list[str]) -> int:
-    """Show or write the sheet of the record that these words name."""
+    """Show or write the sheet of the record that these words name, or blank sheets."""
     wish = _parsed(words)
+    return _blank(wish) if wish.blank else _match(wish)
+
+
+def _match(wish: Namespace) -> int:
     record = _read(wish.file)
     sheet = sheet_of(record.public)
+    if wish.pdf is not None:
+        from .sheetpdf import match_pdf
+
+        head = head_of(record.log, record.public)
+        write_new(wish.pdf, match_pdf(sheet, head, wish.paper, wish.lang, wish.detail))
     if wish.csv is not None:
         write_new(wish.csv, to_csv(sheet, wish.detail))
     if wish.json is not None:
         text = json.dumps(to_json(sheet, record.public.rules), ensure_ascii=False, indent=1)
         write_new(wish.json, text + "\n")
-    if wish.csv is None and wish.json is None:
+    if wish.pdf is None and wish.csv is None and wish.json is None:
         print("\n".join(_lines(sheet, wish.detail)))
     if record.torn:
         tell(torn_tail(wish.file, record.log.n + 2))
@@ -36,9 +60,18 @@ def run(words: list[str]) -> int:
     return DONE
 
 
+def _blank(wish: Namespace) -> int:
+    from .sheetpdf import blank_pdf
+
+    rules = None if wish.rules is None else chosen_rules(wish.rules)
+    write_new(wish.pdf, blank_pdf(rules, wish.paper, wish.lang, wish.per_page or 1))
+    return DONE
+
+
 def _parsed(words: list[str]) -> Namespace:
-    parser = Parser("sheet", "The score sheet of a record.")
-    parser.add_argument("file", metavar="FILE", help="a record")
+    parser = Parser("sheet", "The score sheet of a record, or blank sheets to fill in by hand.")
+    parser.add_argument("file", metavar="FILE", nargs="?", help="a record")
+    parser.add_argument("--pdf", metavar="OUT", help="write it as PDF to a new file")
     parser.add_argument(
         "--csv", metavar="OUT", help="write it as CSV to a new file; - is the terminal"
     )
@@ -48,17 +81,63 @@ def _parsed(words: list[str]) -> Namespace:
     parser.add_argument(
         "--detail",
         metavar="hands|tricks|cards",
-        type=_detail,
+        type=_one_of(DETAILS),
         default="hands",
-        help="a row a hand, a row a trick, or every card; JSON always has every card",
+        help="a row a hand, every trick, or every card; JSON always has every card",
     )
-    return parser.parse_args(words)
+    _add_choice(
+        parser, "--paper", PAPERS, "the PDF's paper: a4 (unless you say otherwise) or letter"
+    )
+    _add_choice(
+        parser, "--lang", LANGUAGES, "the PDF's language: en (unless you say otherwise) or ru"
+    )
+    parser.add_argument(
+        "--blank", action="store_true", help="blank sheets in place of a record's; needs --pdf"
+    )
+    parser.add_argument(
+        "--rules",
+        metavar="NAME-or-FILE",
+        help="what blank sheets are for; without it the rules are ticked by hand",
+    )
+    parser.add_argument(
+        "--per-page",
+        metavar=f"1…{MOST_ON_PAGE}",
+        type=whole_number(1, MOST_ON_PAGE),
+        help="how many blank sheets share a page",
+    )
+    wish = parser.parse_args(words)
+    _check(parser, wish)
+    return wish
 
 
-def _detail(word: str) -> str:
-    if word not in DETAILS:
-        raise ArgumentTypeError(f"“{shown(word)}” is none of {', '.join(DETAILS)}")
-    return word
+def _add_choice(parser: Parser, option: str, values: tuple[str, ...], about: str) -> None:
+    metavar = "|".join(values)
+    parser.add_argument(
+        option, metavar=metavar, type=_one_of(values), default=values[0], help=about
+    )
+
+
+def _one_of(values: tuple[str, ...]) -> Callable[[str], str]:
+    def read(word: str) -> str:
+        if word not in values:
+            raise ArgumentTypeError(f"“{shown(word)}” is none of {', '.join(values)}")
+        return word
+
+    return read
+
+
+def _check(parser: Parser, wish: Namespace) -> None:
+    """Options that do not go together."""
+    if not wish.blank:
+        if wish.file is None:
+            parser.error("FILE is missing")
+        if wish.rules is not None or wish.per_page is not None:
+            parser.error("--rules and --per-page are for --blank, as a record has its own rules")
+        return
+    if wish.file is not None or wish.csv is not None or wish.json is not None:
+        parser.error("--blank takes no record and makes nothing but a PDF")
+    if wish.pdf is None:
+        parser.error("--blank needs --pdf")
 
 
 def _read(file: str) -> Record:

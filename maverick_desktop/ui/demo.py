@@ -16,7 +16,7 @@ from maverick_desktop.core.cards import DECK, SEATS, Seat
 from maverick_desktop.core.log import GameLog, MatchHeader
 from maverick_desktop.core.public import Phase
 from maverick_desktop.core.rules import CLASSIC
-from maverick_desktop.core.sheet import sheet_of
+from maverick_desktop.core.sheet import head_of, sheet_of
 from maverick_desktop.core.sheetfile import to_csv
 from maverick_desktop.core.store import Disk, MemorySink, save_whole
 from maverick_desktop.core.table import Table
@@ -26,10 +26,15 @@ from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.main_window import FIRST_SIZE, MainWindow
 from maverick_desktop.ui.matches import NewMatch, make_sitters
 from maverick_desktop.ui.pacing import AT_ONCE
+from maverick_desktop.ui.paper.apart import workshop
+from maverick_desktop.ui.paper.matchpages import match_pages
+from maverick_desktop.ui.paper.pages import Pages
+from maverick_desktop.ui.paper.pdf import save_pdf
 from maverick_desktop.ui.scene import Intent, Shown
 from maverick_desktop.ui.session import GameSession
 from maverick_desktop.ui.shell import Shell
 from maverick_desktop.ui.staging import scene_of
+from maverick_desktop.ui.text import language, system_language
 
 PICTURED_TRICK: Final = 4
 """The picture of the table is taken when so many tricks of a hand are done."""
@@ -51,7 +56,7 @@ def computers_only(number: int | None = None) -> NewMatch:
 
 
 class Demo(QObject):
-    """Plays one match by computer players, leaves a picture and the score sheet, and ends."""
+    """Plays one match by computer players, leaves pictures and the score sheet, and ends."""
 
     def __init__(self, shell: Shell, folder: Path, application: QApplication) -> None:
         super().__init__(shell)
@@ -91,9 +96,22 @@ class Demo(QObject):
         sheet = self._folder / "score-sheet.csv"
         view = self._session.screen.view
         save_whole(Disk(), sheet, to_csv(sheet_of(view.public)).encode())
-        for name in ("table.png", "result.png", "score-sheet.csv"):
+        save_pdf(self._pages(), self._folder / "score-sheet.pdf", Disk())
+        for name in ("table.png", "result.png", "score-sheet.csv", "score-sheet.pdf"):
             print(self._folder / name)
         self._application.quit()
+
+    def _pages(self) -> Pages:
+        """The match on paper, in the language of the window."""
+        assert self._session is not None
+        public, made_with = self._session.screen.view.public, workshop()
+        return match_pages(
+            sheet_of(public),
+            head_of(self._session.log, public),
+            language(system_language()),
+            made_with.lettering,
+            made_with.art,
+        )
 
 
 def one_frame(look: Look, path: Path) -> bool:

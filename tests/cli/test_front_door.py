@@ -37,7 +37,6 @@ def test_help_lists_the_commands_and_ends_well(run: Run) -> None:
 
 
 NOT_YET = {
-    "sheet": ("--pdf", "--blank", "--paper", "--lang"),
     "arena": ("--ms-a", "--ms-b", "oracle"),
 }
 

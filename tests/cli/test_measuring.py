@@ -8,8 +8,9 @@ from pathlib import Path
 from statistics import fmean, stdev
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
-from maverick_desktop.cli import selftest
+from maverick_desktop.cli import benchpaper, selftest, sheetpdf
 from maverick_desktop.core.cards import Side
 from maverick_desktop.core.rules import PRESETS
 from maverick_desktop.lab import bench
@@ -110,6 +111,15 @@ def test_the_empty_window_shows(monkeypatch: pytest.MonkeyPatch) -> None:
     assert float(done.stdout) > 0
 
 
+def test_paper_has_its_shape(run: Run, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(benchpaper, "HANDS", 3)
+    found = json.loads(run("bench", "--paper", "--json").out)
+    assert list(found) == ["pdf_ms", "pdf_kb", "preview_ms"]
+    assert all(figure > 0 for figure in found.values())
+    assert "the PDF of 3 hands in " in run("bench", "--paper").out
+    one_sentence(run("bench", "--paper", "--startup"), 2)
+
+
 def test_a_window_that_does_not_show(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "_EMPTY", "import sys; sys.exit('no display here')")
     real = bench._first_frame
@@ -128,14 +138,23 @@ def test_a_packaged_program_does_not_measure_its_start(
     one_sentence(run("bench", "--startup"), 2)
 
 
-def test_selftest(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_selftest(run: Run, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     frames: list[Path] = []
     monkeypatch.setattr(selftest, "_frame", frames.append)
     said = run("selftest")
     assert said.code == 0
     assert said.err == ""
-    assert len(said.out.splitlines()) == 3
+    assert len(said.out.splitlines()) == 4
     assert frames
+
+
+def test_selftest_finds_a_pdf_that_is_none(
+    run: Run, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(selftest, "_frame", lambda _: None)
+    for broken in (b"", b"%PDF-1.4 /Type /Page %%EOF", b"%PDF-" + bytes(20_000) + b"%%EOF"):
+        monkeypatch.setattr(sheetpdf, "match_pdf", lambda *_, broken=broken: broken)
+        assert "PDF" in one_sentence(run("selftest"), 2)
 
 
 def test_selftest_finds_a_record_that_lies(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

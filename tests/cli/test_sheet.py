@@ -1,15 +1,17 @@
-"""``sheet``: the score sheet as text, CSV and JSON, and what happens to output that is there."""
+"""``sheet``: the score sheet as text, PDF, CSV and JSON; output that is there already."""
 
 import csv
 import io
 import json
+import re
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from maverick_desktop.core.sheetfile import COLUMNS, TRICK_COLUMNS
 from maverick_desktop.core.store import read_record
-from tests.cli.running import Run, one_sentence
+from tests.cli.running import Run, apart, one_sentence
 
 
 @pytest.fixture
@@ -67,14 +69,77 @@ def test_json(run: Run, record: Path, tmp_path: Path) -> None:
     assert found == json.loads(run("sheet", record, "--json", "-").out)
 
 
-def test_output_that_is_there_is_left_as_it_is(run: Run, record: Path) -> None:
+def pages(path: Path) -> int:
+    data = path.read_bytes()
+    assert data.startswith(b"%PDF-")
+    return len(re.findall(rb"/Type /Page\b", data))
+
+
+def test_pdf(run: Run, record: Path, tmp_path: Path, qapp: QApplication) -> None:
+    out = tmp_path / "sheet.pdf"
+    assert run("sheet", record, "--pdf", out) == (0, "", "")
+    assert pages(out) == 1
+    cards = tmp_path / "cards.pdf"
+    words = ("--detail", "cards", "--paper", "letter", "--lang", "ru", "--csv", tmp_path / "a.csv")
+    assert run("sheet", record, "--pdf", cards, *words).code == 0
+    assert pages(cards) > 1
+    assert b"/MediaBox [0 0 612" in cards.read_bytes()
+    assert (tmp_path / "a.csv").exists()
+
+
+def test_pdf_without_a_display(record: Path, tmp_path: Path) -> None:
+    out = tmp_path / "sheet.pdf"
+    nowhere = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "QT_QPA_PLATFORM": ""}
+    said = apart("sheet", record, "--pdf", out, env=nowhere)
+    assert said == (0, "", "")
+    assert pages(out) == 1
+
+
+def test_blank_sheets(run: Run, tmp_path: Path, qapp: QApplication) -> None:
+    sizes = []
+    for count in (1, 2, 3, 4):
+        out = tmp_path / f"{count}.pdf"
+        assert run("sheet", "--blank", "--pdf", out, "--per-page", count) == (0, "", "")
+        assert pages(out) == 1
+        sizes.append(out.stat().st_size)
+    assert len(set(sizes)) == 4
+    classic = tmp_path / "classic.pdf"
+    assert run("sheet", "--blank", "--pdf", classic, "--rules", "classic").code == 0
+    assert classic.stat().st_size not in sizes
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (("--blank",), "--pdf"),
+        (("--blank", "--pdf", "x.pdf", "--csv", "x.csv"), "--blank"),
+        (("a.maverick", "--blank", "--pdf", "x.pdf"), "--blank"),
+        (("a.maverick", "--rules", "classic"), "--rules"),
+        (("a.maverick", "--per-page", "2"), "--per-page"),
+        (("--blank", "--pdf", "x.pdf", "--per-page", "5"), "--per-page"),
+        (("--blank", "--pdf", "x.pdf", "--rules", "bridge"), "bridge"),
+        (("a.maverick", "--paper", "a5"), "a4, letter"),
+        (("a.maverick", "--lang", "fr"), "en, ru"),
+        ((), "FILE"),
+    ],
+)
+def test_words_that_do_not_go_together(run: Run, words: tuple[str, ...], named: str) -> None:
+    assert named in one_sentence(run("sheet", *words), 2)
+    assert not Path("x.pdf").exists()
+
+
+def test_output_that_is_there_is_left_as_it_is(run: Run, record: Path, qapp: QApplication) -> None:
     before = record.read_bytes()
-    for option in ("--csv", "--json"):
+    for option in ("--csv", "--json", "--pdf"):
         assert str(record) in one_sentence(run("sheet", record, option, record), 2)
+    assert "sheet.py" in one_sentence(run("sheet", "--blank", "--pdf", __file__), 2)
     assert record.read_bytes() == before
 
 
-def test_output_that_cannot_be_written(run: Run, record: Path, tmp_path: Path) -> None:
+def test_output_that_cannot_be_written(
+    run: Run, record: Path, tmp_path: Path, qapp: QApplication
+) -> None:
+    one_sentence(run("sheet", record, "--pdf", tmp_path / "no" / "sheet.pdf"), 2)
     one_sentence(run("sheet", record, "--csv", tmp_path / "no" / "sheet.csv"), 2)
     if Path("/dev/full").exists():
         link = tmp_path / "full.csv"
