@@ -17,8 +17,9 @@ from maverick_desktop.core.cards import (
     codes,
 )
 
-from . import messages
-from .messages import SeatFact, SeatLetter, SideResult, SuitLetter
+from . import seatfacts
+from .fields import SeatLetter, SuitLetter
+from .seatfacts import Do, SeatFact, SideResult
 from .wire import ProtocolError
 
 _SEATS: Final[dict[str, Seat]] = {seat.letter: seat for seat in SEATS}
@@ -41,34 +42,34 @@ def fact_of(event: events.SeatEvent) -> SeatFact:
     """A seat's half of a fact as a message."""
     match event:
         case events.CardPlayed():
-            return messages.Played(letter_of(event.seat), event.card.code, event.revoke)
+            return seatfacts.Played(letter_of(event.seat), event.card.code, event.revoke)
         case events.TrickTaken():
             winner = letter_of(event.winner)
-            return messages.Trick(winner, event.points, event.trumps, event.adders)
+            return seatfacts.Trick(winner, event.points, event.trumps, event.adders)
         case events.SeatBidMade():
             seat, cards = letter_of(event.seat), _codes(event.cards)
-            return messages.Bid(seat, event.round, event.bid, cards)
+            return seatfacts.Bid(seat, event.round, event.bid, cards)
         case events.SeatCardsChosen():
-            return messages.Chose(letter_of(event.seat), _codes(event.cards))
+            return seatfacts.Chose(letter_of(event.seat), _codes(event.cards))
         case events.SeatCardsPassed():
-            return messages.Passed(_codes(event.received))
+            return seatfacts.Passed(_codes(event.received))
         case events.SeatDealt():
             return _dealt(event)
         case events.HandScored():
             ns, ew = map(_result, event.sides)
-            return messages.Scored(event.hand, (ns, ew))
+            return seatfacts.Scored(event.hand, (ns, ew))
         case events.MatchOver():
-            return messages.Over(_side(event.winner), event.total)
+            return seatfacts.Over(_side(event.winner), event.total)
         case events.Rewound():
-            return messages.Rewound(event.to)
+            return seatfacts.Rewound(event.to)
         case events.SeatChanged():
-            return messages.Seated(letter_of(event.seat), event.by, event.name)
+            return seatfacts.Seated(letter_of(event.seat), event.by, event.name)
         case _:
             assert_never(event)
 
 
-def _dealt(event: events.SeatDealt) -> messages.Dealt:
-    return messages.Dealt(
+def _dealt(event: events.SeatDealt) -> seatfacts.Dealt:
+    return seatfacts.Dealt(
         event.hand,
         letter_of(event.dealer),
         (event.turned[0].code, event.turned[1].code),
@@ -107,35 +108,35 @@ def _codes(cards: CardSet | None) -> list[str] | None:
 def event_of(fact: SeatFact) -> events.SeatEvent:
     """The seat fact of a message. ProtocolError for cards that are no set."""
     match fact:
-        case messages.Played():
+        case seatfacts.Played():
             return events.CardPlayed(seat_of(fact.seat), card(fact.card), fact.revoke)
-        case messages.Trick():
+        case seatfacts.Trick():
             winner = seat_of(fact.winner)
             return events.TrickTaken(winner, fact.points, fact.trumps, fact.adders)
-        case messages.Bid():
+        case seatfacts.Bid():
             cards = _set(fact.cards)
             return events.SeatBidMade(seat_of(fact.seat), fact.round, fact.bid, cards)
-        case messages.Chose():
+        case seatfacts.Chose():
             return events.SeatCardsChosen(seat_of(fact.seat), _set(fact.cards))
-        case messages.Passed():
+        case seatfacts.Passed():
             return events.SeatCardsPassed(_set(fact.received))
-        case messages.Dealt():
+        case seatfacts.Dealt():
             return _seat_dealt(fact)
-        case messages.Scored():
+        case seatfacts.Scored():
             ns, ew = map(_score, fact.sides)
             return events.HandScored(fact.hand, (ns, ew))
-        case messages.Over():
+        case seatfacts.Over():
             winner_side = None if fact.winner is None else Side[fact.winner]
             return events.MatchOver(winner_side, fact.total)
-        case messages.Rewound():
+        case seatfacts.Rewound():
             return events.Rewound(fact.to)
-        case messages.Seated():
+        case seatfacts.Seated():
             return events.SeatChanged(seat_of(fact.seat), fact.by, fact.name)
         case _:
             assert_never(fact)
 
 
-def _seat_dealt(fact: messages.Dealt) -> events.SeatDealt:
+def _seat_dealt(fact: seatfacts.Dealt) -> events.SeatDealt:
     return events.SeatDealt(
         fact.hand,
         seat_of(fact.dealer),
@@ -168,27 +169,27 @@ def _set(written: list[str] | None) -> CardSet | None:
 # --- wishes --------------------------------------------------------------------------------------
 
 
-def wish_of(action: events.Action) -> messages.Do:
+def doing_of(action: events.Action) -> Do:
     """What somebody wants as a message."""
     match action:
         case events.PlayCard():
-            return messages.Play(action.card.code)
+            return seatfacts.Play(action.card.code)
         case events.MakeBid():
-            return messages.MakeBid(action.bid)
+            return seatfacts.MakeBid(action.bid)
         case events.ChooseCards():
-            return messages.Choose(codes(action.cards))
+            return seatfacts.Choose(codes(action.cards))
         case _:
             assert_never(action)
 
 
-def action_of(do: messages.Do) -> events.Action:
+def action_of(do: Do) -> events.Action:
     """What a message wants. ProtocolError for cards that are no set."""
     match do:
-        case messages.Play():
+        case seatfacts.Play():
             return events.PlayCard(card(do.card))
-        case messages.MakeBid():
+        case seatfacts.MakeBid():
             return events.MakeBid(do.bid)
-        case messages.Choose():
+        case seatfacts.Choose():
             cards = _set(do.cards)
             assert cards is not None
             return events.ChooseCards(cards)

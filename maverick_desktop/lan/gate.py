@@ -1,10 +1,12 @@
 """How often, how many, how fast: the limits of RELIABILITY R6–R8, N6, C1 and S3.
 
-Knows addresses and moments, handed in by whoever has a clock; no socket and no message.
+Knows addresses and moments, handed in by whoever has a clock; no socket.
 """
 
 from collections import deque
 from typing import Final
+
+from .messages import Why
 
 MOST_UNPAIRED: Final = 8
 MOST_FROM_ADDRESS: Final = 3
@@ -37,6 +39,20 @@ class Bucket:
         return True
 
 
+class Pass:
+    """One unpaired connection, counted until it has paired or gone."""
+
+    def __init__(self, gate: "Gate", address: str) -> None:
+        self._gate: Gate | None = gate
+        self._address = address
+
+    def give_back(self) -> None:
+        """It counts no longer. Nothing the second time."""
+        if self._gate is not None:
+            self._gate._leave(self._address)
+            self._gate = None
+
+
 class Gate:
     """Who may connect and who may try a code, for one table."""
 
@@ -58,23 +74,20 @@ class Gate:
         self.failed = 0
         self._failed_at.clear()
 
-    def enter(self, address: str) -> bool:
-        """Count a connection that has not paired yet; False if there are too many."""
+    def enter(self, address: str) -> Pass | None:
+        """Count a connection that has not paired yet; None if there are too many."""
         mine = self._unpaired.get(address, 0)
         if sum(self._unpaired.values()) >= MOST_UNPAIRED or mine >= self._most_from_address:
-            return False
+            return None
         self._unpaired[address] = mine + 1
-        return True
+        return Pass(self, address)
 
-    def leave(self, address: str) -> None:
-        """An unpaired connection has gone, or has paired."""
-        left = self._unpaired.get(address, 0) - 1
-        if left > 0:
+    def _leave(self, address: str) -> None:
+        left = self._unpaired.pop(address) - 1
+        if left:
             self._unpaired[address] = left
-        else:
-            self._unpaired.pop(address, None)
 
-    def may_try(self, address: str, now: float) -> str | None:
+    def may_try(self, address: str, now: float) -> Why | None:
         """Begin a try of the code from an address; otherwise the word for why not."""
         if self.locked:
             return "locked"
@@ -86,33 +99,35 @@ class Gate:
         self._trying.add(address)
         return None
 
-    def tried(self, address: str, right: bool, now: float) -> None:
-        """A try has ended, one way or another."""
+    def right(self, address: str) -> None:
+        """A try has ended well."""
         self._trying.discard(address)
-        if right:
-            self._failed_at.pop(address, None)
-            return
+        self._failed_at.pop(address, None)
+
+    def wrong(self, address: str, now: float) -> None:
+        """A try has ended with a wrong proof."""
         self.failed += 1
+        self.gave_up(address, now)
+
+    def gave_up(self, address: str, now: float) -> None:
+        """A try has ended before the proof came. No guess was made, but it cost the host's time."""
+        self._trying.discard(address)
         if len(self._failed_at) >= _MOST_ADDRESSES:
             self._failed_at = {
                 one: at for one, at in self._failed_at.items() if now - at < PAUSE_AFTER_FAILED
             }
         self._failed_at[address] = now
 
-    def gave_up(self, address: str) -> None:
-        """A try ended before the proof came: no guess was made."""
-        self._trying.discard(address)
-
 
 class Swaps:
-    """Two connections that take a seat from each other again and again are both kept out."""
+    """Two programs with one token do not take a seat from each other again and again."""
 
     def __init__(self) -> None:
         self._at: deque[float] = deque(maxlen=MOST_SWAPS)
         self._locked_until: float | None = None
 
     def swap(self, now: float) -> bool:
-        """A valid token takes the seat over; False while the seat is locked."""
+        """A valid token takes the seat over from another connection; False while it is locked."""
         if self._locked_until is not None and now < self._locked_until:
             return False
         self._at.append(now)

@@ -1,185 +1,80 @@
 """Every message of the protocol, by its type. docs/PROTOCOL.md tells when each may come.
 
-A client's message never says whose it is: the seat is the connection's (RELIABILITY N4).
+A client's message never says whose it is: the seat is the connection's (RELIABILITY N4). What may
+come at which stage is a union of its own: nothing else is even parsed then.
 """
 
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta
+
+from .fields import (
+    App,
+    By,
+    Cards,
+    Chatter,
+    Count,
+    DealCode,
+    FactNumber,
+    HandNumber,
+    Hex16,
+    Hex32,
+    Hex64,
+    Moment,
+    Name,
+    Range,
+    SeatLetter,
+    Seconds,
+    ShareHex,
+    Token,
+    Uuid,
+    Word,
+)
+from .seatfacts import Do, SeatFact
 
 PROTOCOL: Final = 1
 """The version of the protocol that this program speaks."""
 
-NAME_LENGTH: Final = 24
-CHAT_LENGTH: Final = 200
+Policy: TypeAlias = Literal["wait", "bot", "pause"]
+"""What happens at the seat of somebody who was lost."""
 
-SeatLetter: TypeAlias = Literal["S", "W", "N", "E"]
-SuitLetter: TypeAlias = Literal["C", "D", "H", "S"]
-Short: TypeAlias = Annotated[str, Meta(max_length=64)]
-Name: TypeAlias = Annotated[str, Meta(max_length=NAME_LENGTH)]
-Hex16: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
-Hex64: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
-Hex32: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$")]
-Uuid: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f-]{36}$")]
-Token: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$")]
-Count: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
-CardCode: TypeAlias = Annotated[str, Meta(pattern=r"^([2-9TJQKA][CDHS]|[BS]J)$")]
-Cards: TypeAlias = Annotated[list[CardCode], Meta(max_length=13)]
-Points: TypeAlias = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Why: TypeAlias = Literal[
+    "code",  # the code was another one
+    "busy",  # somebody at the same address is trying a code right now
+    "too_fast",  # too soon after a wrong code; or more messages than anybody can mean
+    "locked",  # too many wrong codes: the host has to unlock the table
+    "full",  # no seat is free
+    "started",  # no newcomers in the middle of a match
+    "match",  # another match is played here now
+    "token",  # no seat opens with this token
+    "swapped",  # two programs took the seat from each other again and again
+    "freed",  # the host has given the seat to somebody else
+    "unreadable",  # that was no message of this protocol, or not now
+]
+"""Why a host sends somebody away."""
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """What all messages have in common."""
 
 
-# --- facts as one seat hears them ----------------------------------------------------------------
-
-
-class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="fact"):
-    """One seat's half of a fact. Fields are always all there: its size tells nothing."""
-
-
-class Dealt(Fact, frozen=True, tag="dealt"):
-    """A hand begins; ``cards`` are the listener's own, null until they may be seen."""
-
-    hand: Annotated[int, Meta(ge=1, le=100_000)]
-    dealer: SeatLetter
-    turned: tuple[CardCode, CardCode]
-    trump: SuitLetter
-    adder: SuitLetter
-    cards: Cards | None
-
-
-class Bid(Fact, frozen=True, tag="bid"):
-    """A bid or a pass; with the last one of the blind round come the listener's own cards."""
-
-    seat: SeatLetter
-    round: Literal["blind", "contract"]
-    bid: Literal["pass", "blind", "nil", "posh"]
-    cards: Cards | None
-
-
-class Chose(Fact, frozen=True, tag="chose"):
-    """A seat has chosen; ``cards`` only if it is the listener's."""
-
-    seat: SeatLetter
-    cards: Cards | None
-
-
-class Passed(Fact, frozen=True, tag="passed"):
-    """The cards have moved; ``received`` are the listener's."""
-
-    received: Cards | None
-
-
-class Played(Fact, frozen=True, tag="played"):
-    """A card was played."""
-
-    seat: SeatLetter
-    card: CardCode
-    revoke: bool
-
-
-class Trick(Fact, frozen=True, tag="trick"):
-    """A trick is complete."""
-
-    winner: SeatLetter
-    points: Points
-    trumps: Annotated[int, Meta(ge=0, le=4)]
-    adders: Annotated[int, Meta(ge=0, le=4)]
-
-
-class SideResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One side's score for a hand."""
-
-    bid: Literal["nil", "blind", "posh"] | None
-    bidder: SeatLetter | None
-    made: bool | None
-    base: Points
-    penalty: Points
-    score: Points
-    total: Points
-
-
-class Scored(Fact, frozen=True, tag="scored"):
-    """A hand is over."""
-
-    hand: Annotated[int, Meta(ge=1, le=100_000)]
-    sides: tuple[SideResult, SideResult]
-
-
-class Rewound(Fact, frozen=True, tag="rewound"):
-    """Undo, which all have agreed to."""
-
-    to: Annotated[int, Meta(ge=1, le=10_000_000)]
-
-
-class Seated(Fact, frozen=True, tag="seat"):
-    """Somebody else plays this seat."""
-
-    seat: SeatLetter
-    by: Short
-    name: Name
-
-
-class Over(Fact, frozen=True, tag="over"):
-    """The match has ended."""
-
-    winner: Literal["NS", "EW"] | None
-    total: tuple[Points, Points]
-
-
-SeatFact: TypeAlias = (
-    Dealt | Bid | Chose | Passed | Played | Trick | Scored | Rewound | Seated | Over
-)
-
-
-# --- wishes --------------------------------------------------------------------------------------
-
-
-class Choose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="choose", tag_field="do"):
-    """Pass these cards on."""
-
-    cards: Cards
-
-
-class MakeBid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="bid", tag_field="do"):
-    """Bid, or pass."""
-
-    bid: Literal["pass", "blind", "nil", "posh"]
-
-
-class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="play", tag_field="do"):
-    """Play a card."""
-
-    card: CardCode
-
-
-Do: TypeAlias = Choose | MakeBid | Play
-
-
 # --- from a client -------------------------------------------------------------------------------
 
 
-class Hello(Message, frozen=True, tag="hello"):
-    """The first message: the range of protocols the client speaks."""
+class Hello(Message, frozen=True, tag="hello", forbid_unknown_fields=False):
+    """The first message: the range of protocols the client speaks. The same in every protocol."""
 
-    protocols: tuple[Count, Count]
-    app: Short
+    protocols: Range
+    app: App
 
 
 class Join(Message, frozen=True, tag="join"):
-    """Begin pairing with the table's code: SPAKE2's first share, in hexadecimal, and a name."""
+    """Begin pairing with the table's code: SPAKE2's first share, and the name to be called by."""
 
-    share: Annotated[str, Meta(pattern=r"^[0-9a-f]{2,256}$")]
+    share: ShareHex
     name: Name
-
-
-class Confirm(Message, frozen=True, tag="confirm"):
-    """Prove that the code was known."""
-
-    mac: Hex64
+    watch: bool
+    """Whether to look on and take no seat."""
 
 
 class Return(Message, frozen=True, tag="return"):
@@ -187,6 +82,12 @@ class Return(Message, frozen=True, tag="return"):
 
     match: Uuid
     token: Token
+
+
+class Confirm(Message, frozen=True, tag="confirm"):
+    """Prove that the code was known."""
+
+    mac: Hex64
 
 
 class TokenKept(Message, frozen=True, tag="token_kept"):
@@ -221,7 +122,7 @@ class Again(Message, frozen=True, tag="again"):
 class Chat(Message, frozen=True, tag="chat"):
     """Say something to all."""
 
-    text: Annotated[str, Meta(max_length=CHAT_LENGTH)]
+    text: Chatter
 
 
 class AskUndo(Message, frozen=True, tag="ask_undo"):
@@ -243,22 +144,12 @@ class Ping(Message, frozen=True, tag="ping"):
     """Still here."""
 
 
-ClientMessage: TypeAlias = (
-    Hello
-    | Join
-    | Confirm
-    | Return
-    | TokenKept
-    | Sit
-    | Agree
-    | Wish
-    | Again
-    | Chat
-    | AskUndo
-    | AnswerUndo
-    | Leave
-    | Ping
-)
+Opening: TypeAlias = Join | Return
+"""What follows the client's hello."""
+Request: TypeAlias = Sit | Agree | Again | Chat | AskUndo | AnswerUndo | Leave
+Spoken: TypeAlias = Request | Wish | TokenKept | Ping
+"""What a client at the table may say."""
+ClientMessage: TypeAlias = Hello | Opening | Confirm | Spoken
 
 
 # --- from a host ---------------------------------------------------------------------------------
@@ -268,22 +159,22 @@ class Welcome(Message, frozen=True, tag="welcome"):
     """The protocol that will be spoken, and what anybody on the network may know of the table."""
 
     protocol: Count
-    app: Short
+    app: App
     table: Name
     rules_digest: Hex16
 
 
-class NeedVersion(Message, frozen=True, tag="need_version"):
-    """The ranges of protocols have nothing in common."""
+class NeedVersion(Message, frozen=True, tag="need_version", forbid_unknown_fields=False):
+    """The ranges of protocols have nothing in common. The same in every protocol."""
 
-    protocols: tuple[Count, Count]
-    app: Short
+    protocols: Range
+    app: App
 
 
 class Share(Message, frozen=True, tag="share"):
-    """SPAKE2's second share, in hexadecimal."""
+    """SPAKE2's second share."""
 
-    share: Annotated[str, Meta(pattern=r"^[0-9a-f]{2,256}$")]
+    share: ShareHex
 
 
 class Confirmed(Message, frozen=True, tag="confirmed"):
@@ -293,22 +184,30 @@ class Confirmed(Message, frozen=True, tag="confirmed"):
 
 
 class Granted(Message, frozen=True, tag="granted"):
-    """A seat, and the token that brings its owner back to it; the one before is about to end."""
+    """A place at the table, and the token that brings its owner back to it.
+
+    Comes after pairing, after each return, and when another seat was taken.
+    """
 
     match: Uuid
-    seat: SeatLetter
-    token: Token
+    seat: SeatLetter | None
+    """None: a spectator, who has no token either and pairs anew."""
+    token: Token | None
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat in the lobby."""
 
     name: Name
-    by: Short
-    """``open``, ``human``, ``remote`` or ``bot:LEVEL``."""
+    """Empty at an open seat."""
+    by: By
     agreed: bool
     here: bool
     """Whether its person is connected; computer players always are."""
+
+
+Places: TypeAlias = tuple[Place, Place, Place, Place]
+"""South, West, North, East."""
 
 
 class Lobby(Message, frozen=True, tag="lobby"):
@@ -316,35 +215,35 @@ class Lobby(Message, frozen=True, tag="lobby"):
 
     table: Name
     rules_name: Name
-    rules_base: Short
+    rules_base: Word
     rules: dict[str, Any]
-    seats: tuple[Place, Place, Place, Place]
-    policy: Literal["wait", "bot", "pause"]
-    patience: Annotated[int, Meta(ge=0, le=3600)]
-    """Seconds until a computer player steps in."""
-    timer: Annotated[int, Meta(ge=0, le=3600)]
-    """Seconds for a decision; 0 is no limit."""
+    seats: Places
+    policy: Policy
+    patience: Seconds
+    """Until a computer player steps in."""
+    timer: Seconds
+    """For a decision; 0 is no limit."""
     chat: bool
     spectators: bool
     started: bool
 
 
 class Started(Message, frozen=True, tag="started"):
-    """The match begins, or is joined: what stands in a record's first line."""
+    """The match begins, or all of it is told anew: what stands in a record's first line."""
 
     match: Uuid
-    app: Short
-    created: Short
+    app: App
+    created: Moment
     rules_name: Name
-    rules_base: Short
+    rules_base: Word
     rules: dict[str, Any]
-    seats: tuple[Place, Place, Place, Place]
+    seats: Places
 
 
 class Happened(Message, frozen=True, tag="happened"):
     """Fact ``n``, as this seat hears it; after a trick with the digest of this seat's view."""
 
-    n: Annotated[int, Meta(ge=1, le=10_000_000)]
+    n: FactNumber
     fact: SeatFact
     digest: Hex16 | None
 
@@ -352,15 +251,15 @@ class Happened(Message, frozen=True, tag="happened"):
 class Commit(Message, frozen=True, tag="commit"):
     """The deal of a hand is fixed: SHA-256 of its code and a nonce."""
 
-    hand: Annotated[int, Meta(ge=1, le=100_000)]
+    hand: HandNumber
     digest: Hex64
 
 
 class Opened(Message, frozen=True, tag="opened"):
     """A hand is over: its deal, the nonce, and what each seat had passed on."""
 
-    hand: Annotated[int, Meta(ge=1, le=100_000)]
-    deal: Annotated[str, Meta(pattern=r"^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$")]
+    hand: HandNumber
+    deal: DealCode
     nonce: Hex32
     chosen: tuple[Cards, Cards, Cards, Cards]
 
@@ -369,14 +268,14 @@ class Answer(Message, frozen=True, tag="answer"):
     """What came of a wish: done, or the reason why not."""
 
     id: Count
-    refused: Short | None
+    refused: Word | None
 
 
 class Said(Message, frozen=True, tag="said"):
     """Somebody said something."""
 
     seat: SeatLetter
-    text: Annotated[str, Meta(max_length=CHAT_LENGTH)]
+    text: Chatter
 
 
 class UndoAsked(Message, frozen=True, tag="undo_asked"):
@@ -396,9 +295,7 @@ class UndoSettled(Message, frozen=True, tag="undo_settled"):
 class Refused(Message, frozen=True, tag="refused"):
     """No: the word says why. The connection ends."""
 
-    why: Literal[
-        "code", "busy", "locked", "full", "token", "too_fast", "match", "freed", "unreadable"
-    ]
+    why: Why
 
 
 class Replaced(Message, frozen=True, tag="replaced"):
@@ -413,23 +310,33 @@ class Pong(Message, frozen=True, tag="pong"):
     """Still here too."""
 
 
-HostMessage: TypeAlias = (
-    Welcome
-    | NeedVersion
-    | Share
-    | Confirmed
-    | Granted
-    | Lobby
-    | Started
-    | Happened
-    | Commit
-    | Opened
-    | Answer
-    | Said
-    | UndoAsked
-    | UndoSettled
-    | Refused
-    | Replaced
-    | Closing
-    | Pong
+Greeting: TypeAlias = Welcome | NeedVersion | Refused
+"""How a host may begin."""
+Admission: TypeAlias = Share | Confirmed | Granted | Refused | Closing
+"""What a host may say until somebody is at the table."""
+News: TypeAlias = (
+    Lobby | Started | Happened | Commit | Opened | Answer | Said | UndoAsked | UndoSettled
 )
+"""What somebody at the table hears."""
+Farewell: TypeAlias = Refused | Replaced | Closing
+"""The last a host says."""
+Told: TypeAlias = News | Granted | Farewell | Pong
+HostMessage: TypeAlias = Greeting | Admission | Told
+
+
+# --- what a client finds out by itself -----------------------------------------------------------
+
+
+class Distrusted(msgspec.Struct, frozen=True):
+    """Whoever answers is not the table: nothing was told to them, and there is no way around it."""
+
+    why: Literal["certificate", "proof"]
+    """Not the certificate of last time; or they do not know the code."""
+
+
+class Unreadable(msgspec.Struct, frozen=True):
+    """What the table sent makes no sense."""
+
+
+End: TypeAlias = Farewell | NeedVersion | Distrusted | Unreadable
+"""Why a client is no longer at the table, for good: no further try could change it."""

@@ -21,18 +21,23 @@ def token_of(random_bytes: bytes) -> str:
 class SeatKey:
     """Which tokens open one seat."""
 
-    def __init__(self) -> None:
-        self._now = ""
-        self._before = ""
+    def __init__(self, hashes: tuple[str, str] = ("", "")) -> None:
+        """``hashes``: what ``hashes`` said when the table was put away."""
+        self._now, self._before = hashes
+
+    @property
+    def hashes(self) -> tuple[str, str]:
+        """What the host stores: hashes of the present token and of the one before."""
+        return self._now, self._before
 
     @property
     def taken(self) -> bool:
         """Whether the seat has an owner."""
         return bool(self._now)
 
-    def give(self, token: str) -> None:
-        """A new token opens the seat; the one before still does."""
-        self._before, self._now = self._now, _hash(token)
+    def give(self, token: str, shown: str = "") -> None:
+        """A new token opens the seat; so does the one that was shown for it, until ``kept``."""
+        self._now, self._before = _hash(token), _hash(shown) if shown else ""
 
     def kept(self) -> None:
         """The owner has the new token: the one before is void."""
