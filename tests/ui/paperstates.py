@@ -1,5 +1,6 @@
 """Matches for score sheets on paper: the pictured one, played ones, and odd ones."""
 
+import re
 from functools import cache
 
 from maverick_desktop.chance import chance_for
@@ -19,6 +20,8 @@ from maverick_desktop.core.sheet import (
 from maverick_desktop.core.store import MemorySink
 from maverick_desktop.core.table import Table
 from maverick_desktop.lab.match import play, seat_players
+from maverick_desktop.text import paper
+from maverick_desktop.text.phrase import Language
 
 Match = tuple[ScoreSheet, SheetHead]
 
@@ -151,3 +154,33 @@ def long_match(hands: int) -> Match:
 
     rules = replace(INDIVIDUALIST, target=None, hands=100)
     return played_by(rules, hands, level="random")
+
+
+class Longer(Language):
+    """A language whose every word is foreign and nearly half as long again: what Russian may be."""
+
+    def template(self, source: str) -> str:
+        """The template in other letters and longer, its gaps and forms as they were."""
+        if source in (paper.LOCALE, paper.DATE):
+            return {paper.LOCALE: "ru_RU", paper.DATE: "dddd, d MMMM yyyy, HH:mm"}[source]
+        return "".join(
+            piece if piece.startswith("{") or piece == "|" else self._longer(piece)
+            for piece in _PIECES.split(source)
+        )
+
+    def _longer(self, text: str) -> str:
+        letters = [_FOREIGN.get(char, char) for char in text]
+        places = [place for place, char in enumerate(text) if char.isalpha()]
+        for place in places[1::5] + places[3::5]:
+            letters[place] *= 2
+        return "".join(letters)
+
+
+_PIECES = re.compile(r"(\{[^}]*\}|\|)")
+_FOREIGN = dict(
+    zip(
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+        "абцдефгхижклмнопщрстувшючзАБЦДЕФГХИЖКЛМНОПЩРСТУВШЮЧЗ",
+        strict=True,
+    )
+)

@@ -25,9 +25,10 @@ _TURNED: Final = 4.2
 _CARD_HEAD: Final = 4.0
 _CARD_LINE: Final = 3.95
 _NUMBER: Final = 8.0
-_SEAT: Final = 29.0
-_COUNT: Final = 10.5
+_SEAT: Final = 31.0
+_COUNT: Final = 9.0
 _CARD_PAD: Final = 1.6
+_CROWN: Final = 3.1
 
 
 def block_height(hand: SheetHand, detail: Detail) -> float:
@@ -154,9 +155,12 @@ def _card_heads(draft: Draft, columns: Columns, sheet: ScoreSheet, y: float) -> 
         text = draft.say(words.seat_and_name(seat, sheet.names[seat]))
         draft.text(x, line, text, Face.SMALL, tone=Tone.GREY, room=_SEAT - 4)
     x = left + _NUMBER + 4 * _SEAT
-    for source in (words.TRUMPS, words.ADDERS):
-        text = draft.setter.cut(Face.SMALL, draft.word(source), _COUNT - 0.4)
-        _centred(draft, x + _COUNT / 2, y, text, Face.SMALL, Tone.GREY)
+    for source, mark in ((words.TRUMPS, Outline.SHIELD), (words.ADDERS, Outline.ADDER)):
+        text = draft.word(source)
+        if draft.setter.width(Face.SMALL, text) <= _COUNT:
+            _centred(draft, x + _COUNT / 2, y, text, Face.SMALL, Tone.GREY)
+        else:
+            draft.sign(x + _COUNT / 2, y, mark, 2.6, 0.18)
         x += _COUNT
     draft.text(x + 3.4, line, draft.word(words.POINTS), Face.SMALL, tone=Tone.GREY)
 
@@ -183,27 +187,25 @@ def _card_line(
 
 def _played(draft: Draft, x: float, y: float, trick: SheetTrick, seat: int, card: Card) -> None:
     """A card: an arrow if it was led, a frame and a crown if it won, a word if it revoked."""
-    if seat == trick.leader:
-        draft.sign(x - 1.9, y, Outline.LED, 1.7)
-    end = x + _card(draft, x, y, card)
-    if seat == trick.winner:
-        draft.frame(x - 0.6, y - 1.6, end - x + 1.2, 3.2, 0.5, 0.2)
-        draft.sign(end + 2.5, y, Outline.CROWN, 2.0)
-        end += 4.3
-    else:
-        end += 1.2
     assert trick.leader is not None
     turn = (seat - trick.leader) & 3
-    if turn < len(trick.revoked) and trick.revoked[turn]:
-        room = x - 3.4 + _SEAT - end - 0.6
-        text = draft.word(words.REVOKE)
-        draft.text(end, draft.middle(Face.SMALL, y), text, Face.SMALL_BOLD, room=room)
+    if turn == 0:
+        draft.sign(x - 1.9, y, Outline.LED, 1.7)
+    end, edge = x + _card(draft, x, y, card) + 1.2, x + _SEAT - 3.6
+    revoke = draft.word(words.REVOKE) if any(trick.revoked[turn : turn + 1]) else ""
+    if seat == trick.winner:
+        draft.frame(x - 0.6, y - 1.6, end - x, 3.2, 0.5, 0.2)
+        # Beside a long name and a revoke there may be no room for the crown; the frame stays.
+        if end + _CROWN + draft.setter.width(Face.SMALL_BOLD, revoke) <= edge:
+            draft.sign(end + 1.3, y, Outline.CROWN, 2.0)
+            end += _CROWN
+    draft.text(end, draft.middle(Face.SMALL, y), revoke, Face.SMALL_BOLD, room=edge - end)
 
 
 def _card(draft: Draft, x: float, y: float, card: Card) -> float:
     """A card's sign and figure, or a joker's name; how wide they are."""
     figure = draft.language.card_figure(card)
     if card.suit is None:
-        return draft.text(x, draft.middle(Face.RULE, y), figure, Face.RULE)
+        return draft.text(x, draft.middle(Face.SMALL, y), figure, Face.SMALL_BOLD)
     draft.suit(x + 1.2, y, card.suit, 2.4, 0.22)
     return 3.0 + draft.text(x + 3.0, draft.middle(Face.RULE, y), figure, Face.RULE_VALUE)

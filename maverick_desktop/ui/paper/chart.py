@@ -15,8 +15,7 @@ from .ink import GROUP, Tone
 
 WIDTH: Final = 76.0
 HEIGHT: Final = 41.0
-_AXIS: Final = 5.4
-"""Room at the left for the figures of the axis."""
+_AXIS_GAP: Final = 1.4
 _TICKS: Final = 4.0
 _MOST_LINES: Final = 7
 _LEAST_SPAN: Final = 20
@@ -31,6 +30,7 @@ class Chart(msgspec.Struct, frozen=True):
     """A chart's frame: where it stands and what its axes span."""
 
     left: float
+    right: float
     top: float
     height: float
     low: int
@@ -40,7 +40,7 @@ class Chart(msgspec.Struct, frozen=True):
 
     def x(self, hand: float) -> float:
         """Where a hand is; 0 is before the first."""
-        return self.left + hand / self.hands * (WIDTH - _AXIS)
+        return self.left + hand / self.hands * (self.right - self.left)
 
     def y(self, value: float) -> float:
         """Where a total is."""
@@ -58,7 +58,7 @@ def paint_chart(
 ) -> None:
     """The chart, ``height`` mm from its highest to its lowest line, and the hands below."""
     totals = totals_of(sheet)
-    chart = _framed(totals, target, left + _AXIS, top, height)
+    chart = _framed(draft, totals, target, left, top, height)
     _grid(draft, chart, target)
     for side in reversed(SIDES):
         points = [(chart.x(hand), chart.y(both[side])) for hand, both in enumerate(totals)]
@@ -73,7 +73,12 @@ def paint_chart(
 
 
 def _framed(
-    totals: list[tuple[int, int]], target: int | None, left: float, top: float, height: float
+    draft: Draft,
+    totals: list[tuple[int, int]],
+    target: int | None,
+    left: float,
+    top: float,
+    height: float,
 ) -> Chart:
     every = [value for both in totals for value in both]
     low, high = min(every), max(every)
@@ -88,24 +93,30 @@ def _framed(
         if -(-high // step) - low // step <= _MOST_LINES
     )
     hands = max(_FEWEST_HANDS, len(totals) - 1)
-    return Chart(left, top, height, low // step * step, -(-high // step) * step, step, hands)
+    low, high = low // step * step, -(-high // step) * step
+    axis = max(draft.setter.width(Face.AXIS, number(value)) for value in (low, high)) + _AXIS_GAP
+    return Chart(left + axis, left + WIDTH, top, height, low, high, step, hands)
 
 
 def _grid(draft: Draft, chart: Chart, target: int | None) -> None:
-    right = chart.x(chart.hands)
     for value in range(chart.low, chart.high + 1, chart.step):
         y = chart.y(value)
         if value == 0:
-            draft.across(chart.left, right, y, GROUP)
+            draft.across(chart.left, chart.right, y, GROUP)
         elif value != target:
-            draft.across(chart.left, right, y)
+            draft.across(chart.left, chart.right, y)
         line = draft.middle(Face.AXIS, y)
         draft.text(
-            chart.left - 1.4, line, number(value), Face.AXIS, align=Align.RIGHT, tone=Tone.GREY
+            chart.left - _AXIS_GAP,
+            line,
+            number(value),
+            Face.AXIS,
+            align=Align.RIGHT,
+            tone=Tone.GREY,
         )
     if target is not None and target <= chart.high:
         y = chart.y(target)
-        draft.dashes(chart.left, right, y, 0.2)
+        draft.dashes(chart.left, chart.right, y, 0.2)
         text = draft.say(Phrase(words.TARGET, {"n": target}))
         draft.text(chart.left + 0.8, y - 0.9, text, Face.LABEL, tone=Tone.GREY)
     bottom = chart.y(chart.low) + _TICKS
@@ -116,7 +127,7 @@ def _grid(draft: Draft, chart: Chart, target: int | None) -> None:
 
 def _every(chart: Chart) -> int:
     """Each how many hands have their number below."""
-    apart = (WIDTH - _AXIS) / chart.hands
+    apart = (chart.right - chart.left) / chart.hands
     return next(step for step in (1, 2, 5, 10, 20, 50, 100) if step * apart >= 4.2)
 
 

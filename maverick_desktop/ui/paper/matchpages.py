@@ -19,7 +19,7 @@ from maverick_desktop.ui.paper.faces import Face, Typesetter
 from maverick_desktop.ui.paper.ground import CARRIED, ROW, Ground, ground_of
 from maverick_desktop.ui.paper.ink import GROUP, HAIRLINE, MAIN, Ink, Tone
 from maverick_desktop.ui.paper.outlines import Outlines
-from maverick_desktop.ui.paper.pagehead import head_lines, match_head
+from maverick_desktop.ui.paper.pagehead import match_head, remarks
 from maverick_desktop.ui.paper.pages import Pages
 from maverick_desktop.ui.paper.plan import PagePlan, Room, plan
 from maverick_desktop.ui.paper.press import Press
@@ -94,7 +94,7 @@ def _page(
     number: int,
 ) -> list[Ink]:
     draft, ground = Draft(setter, language), match.ground
-    match_head(draft, ground, head_lines(draft, match.sheet, match.head), match.head.sitters)
+    match_head(draft, ground, remarks(draft, match.sheet, match.head), match.head.sitters)
     table_head(draft, match.columns, ground.table)
     side_names(draft, match.columns, ground.table, match.sheet.names)
     ends = _rows(draft, match, plans[number])

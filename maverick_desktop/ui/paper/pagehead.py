@@ -9,7 +9,7 @@ from maverick_desktop.core.cards import Seat
 from maverick_desktop.core.public import Sitter
 from maverick_desktop.core.sheet import ScoreSheet, SheetHead
 from maverick_desktop.text import paper as words
-from maverick_desktop.text.phrase import Language
+from maverick_desktop.text.phrase import Language, Phrase
 from maverick_desktop.text.words import seat_word
 
 from .draft import Align, Draft
@@ -24,16 +24,27 @@ _RULE: Final = 10.6
 _LINES: Final = 3.3
 
 
-class Lines(msgspec.Struct, frozen=True):
-    """The lines at the right of a head; empty ones are left out."""
+class Remarks(msgspec.Struct, frozen=True):
+    """What stands at the right of a head; empty where there is nothing to say."""
 
-    first: str
-    second: str
-    third: str
+    when: str
+    rules: str
+    goal: str
+    standing: str
 
-    def all(self) -> list[str]:
-        """Those that say something."""
-        return [one for one in (self.first, self.second, self.third) if one]
+    def lines(self, draft: Draft, room: float) -> list[str]:
+        """In two or three lines: the rules have one with the goal, or where it is short, two."""
+        rules = _in_row(draft, self.rules, self.goal)
+        if draft.setter.width(Face.HEAD, rules) <= room:
+            lines = [self.when, rules, self.standing]
+        else:
+            lines = [_in_row(draft, self.when, self.standing), self.rules, self.goal]
+        return [line for line in lines if line]
+
+
+def _in_row(draft: Draft, *texts: str) -> str:
+    said = [Phrase("{text}", {"text": text}) for text in texts if text]
+    return draft.say(words.in_row(said)) if said else ""
 
 
 def game(draft: Draft, ground: Ground) -> float:
@@ -49,26 +60,26 @@ def game(draft: Draft, ground: Ground) -> float:
     return x
 
 
-def head_lines(draft: Draft, sheet: ScoreSheet, head: SheetHead) -> Lines:
+def remarks(draft: Draft, sheet: ScoreSheet, head: SheetHead) -> Remarks:
     """When the match was, by which rules, and how it stands."""
-    rules = words.rules_name(head.rules_name, head.rules_base, head.rules)
     standing = words.standing(sheet)
-    return Lines(
+    return Remarks(
         local_time(head.created, draft.language),
-        draft.say(words.in_row([rules, words.goal_and_bids(head.rules)])),
+        draft.say(words.rules_name(head.rules_name, head.rules_base, head.rules)),
+        draft.say(words.goal_and_bids(head.rules)),
         "" if standing is None else draft.say(standing),
     )
 
 
-def match_head(draft: Draft, ground: Ground, lines: Lines, sitters: tuple[Sitter, ...]) -> None:
+def match_head(draft: Draft, ground: Ground, said: Remarks, sitters: tuple[Sitter, ...]) -> None:
     """The whole head of a match's sheet."""
     ends = game(draft, ground)
     room = ground.right - ends - 4
-    texts = lines.all()
+    texts = said.lines(draft, room)
     # Two lines stand with the title; a third one makes them move up.
     first = ground.top + (2.0 if len(texts) > 2 else 3.2)
     for place, text in enumerate(texts):
-        tone = Tone.BLACK if place == 0 and lines.first else Tone.GREY
+        tone = Tone.BLACK if place == 0 and said.when else Tone.GREY
         y = first + place * _LINES
         draft.text(ground.right, y, text, Face.HEAD, align=Align.RIGHT, tone=tone, room=room)
     for place, seat in enumerate(IN_HEAD):

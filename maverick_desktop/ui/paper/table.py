@@ -5,11 +5,12 @@ from typing import Final
 import msgspec
 
 from maverick_desktop.core.cards import SIDES, Suit
+from maverick_desktop.core.rules import BID_KINDS
 from maverick_desktop.core.sheet import ScoreSheet, SheetHand, SheetSide
 from maverick_desktop.text import paper as words
 from maverick_desktop.text import scores
 from maverick_desktop.text.bids import BID_WORDS
-from maverick_desktop.text.phrase import Phrase, number, signed
+from maverick_desktop.text.phrase import number, signed
 
 from .columns import Columns, SideColumns, Span
 from .draft import Align, Draft
@@ -19,6 +20,8 @@ from .ink import GROUP, MAIN, Outline, Tone
 from .names import pair_cut
 
 _PAD: Final = 1.6
+_SIDE_TEXT: Final = 6.1
+_BID_PAD, _BID_SIGN = 1.3, 4.8
 _SUIT_SIZE: Final = 3.9
 _SUM_PAD: Final = 1.2
 _SLOT_GAP: Final = 0.7
@@ -97,12 +100,14 @@ def side_names(draft: Draft, columns: Columns, y: float, names: tuple[str, str, 
         span = columns.sides[side].whole
         draft.side_sign(span.left + 3.4, y + 3.9, side, 2.4)
         seats = draft.say(words.seats_of(side))
-        seats_width = draft.text(
-            span.right - 1.4, line, seats, Face.BODY, align=Align.RIGHT, tone=Tone.GREY
-        )
-        room = span.width - 6.1 - seats_width - 3.2
-        pair = pair_cut(draft, names[side], names[side + 2], words.pair, Face.NAME, room)
-        draft.text(span.left + 6.1, line, pair, Face.NAME)
+        room = span.width - _SIDE_TEXT - _PAD
+        with_seats = room - draft.setter.width(Face.BODY, seats) - 3
+        pair = draft.say(words.pair(names[side], names[side + 2]))
+        if draft.setter.width(Face.NAME, pair) <= with_seats:
+            draft.text(span.right - _PAD, line, seats, Face.BODY, align=Align.RIGHT, tone=Tone.GREY)
+        else:
+            pair = pair_cut(draft, names[side], names[side + 2], words.pair, Face.NAME, room)
+        draft.text(span.left + _SIDE_TEXT, line, pair, Face.NAME)
 
 
 def uprights(draft: Draft, columns: Columns, y1: float, y2: float) -> None:
@@ -164,13 +169,20 @@ def _bid(draft: Draft, span: Span, sheet: ScoreSheet, side: SheetSide, y: float)
     if side.bid is None:
         nothing(draft, span, y)
         return
-    left, room = span.left + _PAD, span.width - _PAD - 4.6
-    word = draft.say(Phrase(BID_WORDS[side.bid.kind]))
-    draft.text(left, y - 0.4, word, Face.STRONG, room=room)
-    draft.text(left, y + 2.5, sheet.names[side.bid.seat], Face.SMALL, tone=Tone.GREY, room=room)
+    left, beside_sign = span.left + _BID_PAD, span.width - _BID_PAD - _BID_SIGN
+    words_of = [draft.word(BID_WORDS[kind]) for kind in BID_KINDS]
+    # Where a language has no room for the sign beside its bids it stands a line below, by the name.
+    roomy = all(draft.setter.width(Face.STRONG, word) <= beside_sign for word in words_of)
+    word = draft.word(BID_WORDS[side.bid.kind])
+    if roomy:
+        draft.text(left, y - 0.4, word, Face.STRONG)
+    else:
+        draft.text(left, y - 0.4, word, Face.RULE_VALUE, room=span.width - _BID_PAD - 0.4)
+    name = sheet.names[side.bid.seat]
+    draft.text(left, y + 2.5, name, Face.SMALL, tone=Tone.GREY, room=beside_sign)
     if side.made is not None:
         sign = Outline.TICK if side.made else Outline.CROSS
-        draft.sign(span.right - 3.1, y - 0.2, sign, 2.3, 0.5)
+        draft.sign(span.right - 2.8, y - 0.2 if roomy else y + 1.9, sign, 2.3, 0.5)
 
 
 def _points(draft: Draft, span: Span, points: tuple[int, ...], y: float, right: float) -> None:
