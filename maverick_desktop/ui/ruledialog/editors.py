@@ -116,7 +116,7 @@ class FlagEditor(Editor):
         super().__init__(look, option, parent)
         self._switch = Switch(look)
         self._switch.toggled.connect(self._show_word)
-        self._switch.clicked.connect(self.chosen.emit)
+        self._switch.clicked.connect(self._on_clicked)
         self._show_word(on=False)
         self._named(self._switch)
         self.row.addWidget(self._switch)
@@ -128,6 +128,10 @@ class FlagEditor(Editor):
     def show_value(self, value: Value) -> None:
         """Show a value."""
         self._switch.setChecked(bool(value))
+
+    @Slot(bool)
+    def _on_clicked(self, on: bool) -> None:
+        self.chosen.emit(on)
 
     @Slot(bool)
     def _show_word(self, on: bool) -> None:
@@ -143,7 +147,7 @@ class NumberEditor(Editor):
     def __init__(self, look: Look, option: Option, parent: QWidget) -> None:
         super().__init__(look, option, parent)
         self.box: Final = NumberBox(option, self.word)
-        self.box.valueChanged.connect(self.chosen.emit)
+        self.box.valueChanged.connect(self._choose)
         self.box.refused.connect(self.refused)
         self._named(self.box)
         self.row.addStretch()
@@ -160,6 +164,10 @@ class NumberEditor(Editor):
     def show_value(self, value: Value) -> None:
         """Show a value."""
         self.box.show_number(value)
+
+    @Slot(int)
+    def _choose(self, value: int) -> None:
+        self.chosen.emit(value)
 
 
 class NumberOrNoneEditor(NumberEditor):
@@ -197,11 +205,10 @@ class BidsEditor(Editor):
     def __init__(self, look: Look, option: Option, parent: QWidget) -> None:
         super().__init__(look, option, parent)
         self._ticks: dict[BidKind, Tick] = {}
-        self._value: frozenset[BidKind] = frozenset()
         self.row.addStretch()
         for kind, title in words.BID_TITLES.items():
             tick = Tick(look.say(Phrase(title)))
-            tick.clicked.connect(partial(self._on_clicked, kind))
+            tick.clicked.connect(self._on_clicked)
             tick.stepped.connect(partial(self._on_stepped, len(self._ticks)))
             self._ticks[kind] = tick
             self.row.addWidget(tick)
@@ -213,12 +220,12 @@ class BidsEditor(Editor):
     def show_value(self, value: Value) -> None:
         """Show a value."""
         assert isinstance(value, frozenset)
-        self._value = value
         for kind, tick in self._ticks.items():
             tick.setChecked(kind in value)
 
-    def _on_clicked(self, kind: BidKind, on: bool) -> None:
-        self.chosen.emit(self._value | {kind} if on else self._value - {kind})
+    @Slot()
+    def _on_clicked(self) -> None:
+        self.chosen.emit(frozenset(kind for kind, tick in self._ticks.items() if tick.isChecked()))
 
     def _on_stepped(self, place: int, by: int) -> None:
         ticks = self.controls()

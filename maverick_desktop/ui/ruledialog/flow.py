@@ -16,7 +16,8 @@ from maverick_desktop.text.phrase import Run
 from maverick_desktop.ui import paint
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.theme import suits_on_cards, suits_on_plates
-from maverick_desktop.ui.views.wording import draw_line, line_width
+from maverick_desktop.ui.views import wording
+from maverick_desktop.ui.views.wording import line_width
 
 LEADING: Final = 1.5
 """A line's height, in heights of the letters above the base line."""
@@ -35,7 +36,7 @@ class Words:
         """Paint it; nothing is cut, since it was wrapped to its place."""
         four = look.faces.options.four_colours
         colours = (suits_on_plates if look.theme.dark else suits_on_cards)(four)
-        draw_line(painter, self.place, self.runs, self.font, self.ink, colours.of, look.art)
+        wording.draw_line(painter, self.place, self.runs, self.font, self.ink, colours.of, look.art)
 
 
 @dataclass(frozen=True, slots=True)

@@ -178,13 +178,9 @@ class _Rows(QStyledItemDelegate):
     def _paint_set(self, painter: QPainter, row: SetRow, place: QRectF) -> None:
         theme, font = self._look.theme, self._look.lettering.font
         inside = place.adjusted(_MARGIN + 14, 0, -_MARGIN - 10, 0)
-        other = self._book.other
         sign = self._paint_sign(painter, row, inside)
         name = QRectF(inside.left(), place.top() + 8, inside.width() - sign, 20)
         line = QRectF(inside.left(), place.top() + 28, inside.width() + 6, 18)
-        if row.torn or (other is not None and row.key == other.key):
-            # These signs reach down to the second line.
-            line.setRight(name.right())
         paint.text_in(painter, name, row.name, font(_NAME), theme.ink)
         letters = font(SMALL)
         if paint.width_of(row.line, letters) > line.width():
@@ -197,10 +193,10 @@ class _Rows(QStyledItemDelegate):
         right, top = inside.right(), inside.top()
         if other is not None and row.key == other.key:
             # In the same colour the list of options has what this set has.
-            art.paint_icon(painter, "swap", QRectF(right - 20, top + 13, 17, 17), theme.ours)
+            art.paint_icon(painter, "swap", QRectF(right - 19, top + 11, 16, 16), theme.ours)
             return 28
         if row.torn:
-            art.paint_icon(painter, "warn", QRectF(right - 20, top + 16, 18, 18), theme.bad)
+            art.paint_icon(painter, "warn", QRectF(right - 19, top + 10, 17, 17), theme.bad)
             return 28
         if row.locked:
             art.paint_icon(painter, "lock", QRectF(right - 18, top + 14, 14, 14), theme.ink_2)
