@@ -7,7 +7,7 @@ from maverick_desktop.chance import chance_for
 from maverick_desktop.core.cards import SEATS, SIDES, Seat, Side, Suit
 from maverick_desktop.core.events import SideBid
 from maverick_desktop.core.log import GameLog, MatchHeader
-from maverick_desktop.core.public import Phase, Sitter, Sitters
+from maverick_desktop.core.public import PublicState, Sitter, Sitters
 from maverick_desktop.core.rules import INDIVIDUALIST, PRESETS, BidKind, Rules
 from maverick_desktop.core.sheet import (
     ScoreSheet,
@@ -137,12 +137,11 @@ def played_by(
     header = MatchHeader("0.1.0", "", 4711, base.title(), base, rules, seats, CREATED)
     table = Table(GameLog(header), chance_for(4711), MemorySink())
 
-    def goes_on(known: object) -> bool:
-        public = table.public
-        done = len(public.past) + (public.phase is not Phase.DEALING)
+    def goes_on(public: PublicState) -> bool:
         if len(public.past) < hands:
             return True
-        return done > hands - (not tricks) and len(public.hand.tricks) < tricks if tricks else False
+        begun = public.hand.number > hands
+        return tricks > 0 and not (begun and len(public.hand.tricks) >= tricks)
 
     play(table, seat_players(table, header), goes_on)
     return sheet_of(table.public), head_of(table.log, table.public)

@@ -69,7 +69,7 @@ def _strip(draft: Draft, columns: Columns, sheet: ScoreSheet, hand: SheetHand, t
         x = left + (place + 0.5) * wide
         _centred(draft, x, lines[0], number(place + 1), Face.POINTS, Tone.GREY)
         _points(draft, x + 2.4, lines[1], trick)
-        name = draft.setter.cut(Face.SMALL, sheet.names[trick.winner], wide - 0.6)
+        name = draft.setter.cut(Face.SMALL, sheet.names[trick.winner], wide - 1.2)
         _centred(draft, x, lines[2], name, Face.SMALL, Tone.BLACK)
         _strip_marks(draft, x, lines[3], trick)
 

@@ -74,9 +74,7 @@ def _result(draft: Draft, ground: Ground, columns: Columns, sheet: ScoreSheet, t
         one, other = (sheet.names[seat] for seat in sheet.winner.seats)
         text = pair_cut(draft, one, other, _win, Face.RESULT, room)
     else:
-        text = draft.setter.cut(
-            Face.RESULT, draft.word(words.DRAW if sheet.over else words.UNFINISHED), room
-        )
+        text = draft.setter.cut(Face.RESULT, draft.word(_without_winner(sheet)), room)
     draft.text(ground.left, line, text, Face.RESULT)
     for side in SIDES:
         figure, right = number(sheet.total[side]), columns.sides[side].total.right
@@ -85,6 +83,12 @@ def _result(draft: Draft, ground: Ground, columns: Columns, sheet: ScoreSheet, t
             wide = max(_BOX[0], width + 4.2)
             draft.frame(right - wide, y - _BOX[1] / 2, wide - 0.2, _BOX[1], 1.2, 0.36)
     draft.across(ground.left, ground.right, top + RESULT, HAIRLINE)
+
+
+def _without_winner(sheet: ScoreSheet) -> str:
+    if sheet.over:
+        return words.DRAW
+    return words.UNFINISHED if sheet.hands else words.NO_HANDS
 
 
 def _win(one: str, other: str) -> Phrase:

@@ -1,7 +1,6 @@
 """The score sheet of a match on paper: its rows, then result, chart, rules and signatures."""
 
 from functools import partial
-from typing import Final
 
 import msgspec
 
@@ -15,18 +14,17 @@ from maverick_desktop.ui.paper.blocks import block_height, paint_block
 from maverick_desktop.ui.paper.closing import Closing, foot, paint_closing
 from maverick_desktop.ui.paper.columns import Columns, columns_at
 from maverick_desktop.ui.paper.draft import Draft
-from maverick_desktop.ui.paper.faces import Face, Typesetter
+from maverick_desktop.ui.paper.faces import Typesetter
 from maverick_desktop.ui.paper.ground import CARRIED, ROW, Ground, ground_of
-from maverick_desktop.ui.paper.ink import GROUP, HAIRLINE, MAIN, Ink, Tone
+from maverick_desktop.ui.paper.ink import GROUP, HAIRLINE, MAIN, Ink
 from maverick_desktop.ui.paper.outlines import Outlines
 from maverick_desktop.ui.paper.pagehead import match_head, remarks
 from maverick_desktop.ui.paper.pages import Pages
 from maverick_desktop.ui.paper.plan import PagePlan, Room, plan
 from maverick_desktop.ui.paper.press import Press
-from maverick_desktop.ui.paper.table import carried, hand_row, side_names, table_head, uprights
+from maverick_desktop.ui.paper.rows import Rows
+from maverick_desktop.ui.paper.table import side_names, table_head, uprights
 from maverick_desktop.ui.paper.wish import Detail, Paper
-
-_NO_HANDS_ROW: Final = ROW
 
 
 def match_pages(
@@ -64,7 +62,7 @@ class _Match(msgspec.Struct, frozen=True):
         return ROW + block_height(hand, self.detail)
 
     def heights(self) -> list[float]:
-        return [self.height(hand) for hand in self.sheet.hands] or [_NO_HANDS_ROW]
+        return [self.height(hand) for hand in self.sheet.hands] or [ROW]
 
 
 def _columns(sheet: ScoreSheet, head: SheetHead, ground: Ground) -> Columns:
@@ -114,44 +112,37 @@ def _rows(draft: Draft, match: _Match, page: PagePlan) -> float:
     """The page's part of the table; where it ends."""
     columns, hands = match.columns, match.sheet.hands
     whole, y = columns.whole, match.ground.rows
+    rows = Rows(draft, columns, match.sheet)
+    if not hands:
+        uprights(draft, columns, y, y + ROW)
+        draft.across(whole.left, whole.right, y + ROW, MAIN)
+        return y + ROW
     if page.carried_in:
-        y = _carried(draft, columns, hands[page.first - 1], y)
-        draft.across(whole.left, whole.right, y, GROUP)
+        y = _carried(draft, columns, rows, hands[page.first - 1], y)
     for place in range(page.first, page.end):
-        if not hands:
-            _no_hands(draft, columns, y)
-            y += _NO_HANDS_ROW
-            break
-        y = _hand(draft, match, hands[place], y)
+        y = _hand(draft, match, rows, hands[place], y)
         last = place == page.end - 1
         many = match.detail is not Detail.HANDS
         draft.across(whole.left, whole.right, y, MAIN if last else GROUP if many else HAIRLINE)
     if not page.closing:
-        y = _carried(draft, columns, hands[page.end - 1], y)
-        draft.across(whole.left, whole.right, y, GROUP)
+        y = _carried(draft, columns, rows, hands[page.end - 1], y)
     return y
 
 
-def _carried(draft: Draft, columns: Columns, hand: SheetHand, y: float) -> float:
-    carried(draft, columns, (hand.sides[0].total, hand.sides[1].total), y)
+def _carried(draft: Draft, columns: Columns, rows: Rows, hand: SheetHand, y: float) -> float:
+    rows.carried((hand.sides[0].total, hand.sides[1].total), y)
     for x in columns.edges():
         draft.down(x, y, y + CARRIED, MAIN)
+    whole = columns.whole
+    draft.across(whole.left, whole.right, y + CARRIED, GROUP)
     return y + CARRIED
 
 
-def _hand(draft: Draft, match: _Match, hand: SheetHand, y: float) -> float:
-    hand_row(draft, match.columns, match.sheet, hand, y)
+def _hand(draft: Draft, match: _Match, rows: Rows, hand: SheetHand, y: float) -> float:
+    rows.hand(hand, y)
     uprights(draft, match.columns, y, y + ROW)
     if block_height(hand, match.detail):
         whole = match.columns.whole
         draft.across(whole.left, whole.right, y + ROW)
         paint_block(draft, match.columns, match.sheet, hand, match.detail, y + ROW)
     return y + match.height(hand)
-
-
-def _no_hands(draft: Draft, columns: Columns, y: float) -> None:
-    uprights(draft, columns, y, y + ROW)
-    whole = columns.whole
-    line = draft.middle(Face.BODY, y + ROW + 5)
-    draft.text(whole.left, line, draft.word(words.NO_HANDS), Face.BODY, tone=Tone.GREY)
-    draft.across(whole.left, whole.right, y + ROW, MAIN)

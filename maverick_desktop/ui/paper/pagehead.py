@@ -110,4 +110,5 @@ def local_time(created: str, language: Language) -> str:
     if not moment.isValid():
         return ""
     locale = QLocale(language.translate(words.LOCALE))
-    return locale.toString(moment.toLocalTime(), language.translate(words.DATE))
+    said = locale.toString(moment.toLocalTime(), language.translate(words.DATE))
+    return said[:1].upper() + said[1:]
