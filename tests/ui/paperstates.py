@@ -3,6 +3,8 @@
 import re
 from functools import cache
 
+from msgspec.structs import replace
+
 from maverick_desktop.chance import chance_for
 from maverick_desktop.core.cards import SEATS, SIDES, Seat, Side, Suit
 from maverick_desktop.core.events import SideBid
@@ -14,6 +16,7 @@ from maverick_desktop.core.sheet import (
     SheetHand,
     SheetHead,
     SheetSide,
+    SheetTrick,
     head_of,
     sheet_of,
 )
@@ -147,12 +150,60 @@ def played_by(
     return sheet_of(table.public), head_of(table.log, table.public)
 
 
-def long_match(hands: int) -> Match:
+def long_match(hands: int, level: str = "random") -> Match:
     """A match of so many hands, without a target."""
-    from msgspec.structs import replace
-
     rules = replace(INDIVIDUALIST, target=None, hands=100)
-    return played_by(rules, hands, level="random")
+    return played_by(rules, hands, level=level)
+
+
+def by_hand(hands: int = 3) -> Match:
+    """A match with real cards: neither cards nor turned ones; of one hand only totals."""
+    sheet, beside = played(hands)
+    known = [
+        replace(
+            hand,
+            turned=None,
+            tricks=tuple(
+                SheetTrick(trick.winner, trick.points, trick.trumps, trick.adders)
+                for trick in hand.tricks
+            ),
+        )
+        for hand in sheet.hands
+    ]
+    last = known[-1]
+    ns, ew = (replace(side, points=()) for side in last.sides)
+    known[-1] = replace(last, tricks=(), sides=(ns, ew))
+    people = replace(beside, sitters=sitters(NAMES, ("human",) * 4), first_deal=None)
+    return replace(sheet, hands=tuple(known), by_hand=True), people
+
+
+def named(match: Match, names: tuple[str, str, str, str]) -> Match:
+    """The same match played by others."""
+    sheet, beside = match
+    by = tuple(sitter.by for sitter in beside.sitters)
+    return replace(sheet, names=names), replace(beside, sitters=sitters(names, by))
+
+
+def with_extremes(hands: int = 12) -> Match:
+    """A match whose every figure is as wide as rules allow."""
+    sheet, beside = played(hands)
+    wide = []
+    for number, hand in enumerate(sheet.hands):
+        points = (20, -20) * 6 + (20,)
+        sides = tuple(
+            SheetSide(
+                SideBid(("nil", "blind", "posh")[number % 3], seat),
+                number % 2 == 0,
+                points if seat % 2 else points[:1],
+                -260,
+                260,
+                -1560,
+                -1560 * (number + 1),
+            )
+            for seat in (Seat.NORTH, Seat.EAST)
+        )
+        wide.append(replace(hand, sides=sides))
+    return replace(sheet, hands=tuple(wide), total=(-18720, 18720)), beside
 
 
 class Longer(Language):

@@ -22,6 +22,8 @@ _LEAST_SPAN: Final = 20
 _MOST_SIGNS: Final = 24
 _FEWEST_HANDS: Final = 4
 _END_APART: Final = 3.2
+_END_ROOM: Final = 8.6
+"""Beside the chart, for the totals at the lines' ends; wider ones make it narrower."""
 _TARGET_IN_SIGHT: Final = 4
 """A target that is further away than so many times the highest total would flatten the lines."""
 
@@ -95,7 +97,9 @@ def _framed(
     hands = max(_FEWEST_HANDS, len(totals) - 1)
     low, high = low // step * step, -(-high // step) * step
     axis = max(draft.setter.width(Face.AXIS, number(value)) for value in (low, high)) + _AXIS_GAP
-    return Chart(left + axis, left + WIDTH, top, height, low, high, step, hands)
+    ends = max(draft.setter.width(Face.CHART_END, number(value)) for value in totals[-1])
+    right = left + WIDTH - max(0.0, ends - _END_ROOM)
+    return Chart(left + axis, right, top, height, low, high, step, hands)
 
 
 def _grid(draft: Draft, chart: Chart, target: int | None) -> None:

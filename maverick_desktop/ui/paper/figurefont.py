@@ -51,7 +51,7 @@ def figure_font(data: bytes, name: str) -> bytes:
         glyphs = _glyphs(tables[b"cmap"], f" {FIGURES}")
         swaps = _swaps(tables[b"GSUB"])
         kept: dict[bytes, bytes] = {tag: tables[tag] for tag in _KEPT if tag in tables}
-    except (struct.error, KeyError, IndexError) as error:
+    except (struct.error, KeyError, ValueError) as error:
         raise NoFigures(str(error)) from None
     for char, glyph in glyphs.items():
         for swap in swaps:
@@ -92,8 +92,8 @@ def _glyph(part: bytes, code: int) -> int:
     count = _u16(part, 6, 1)[0] // 2
     ends = _u16(part, 14, count)
     starts, deltas, ranges = (_u16(part, 16 + 2 * count * after, count) for after in (1, 2, 3))
-    place = next(place for place, end in enumerate(ends) if code <= end)
-    if code < starts[place]:
+    place = next((place for place, end in enumerate(ends) if code <= end), None)
+    if place is None or code < starts[place]:
         raise KeyError(chr(code))
     if not ranges[place]:
         return (code + deltas[place]) & 0xFFFF

@@ -24,11 +24,13 @@ _CLEAR: Final = 0.6
 """How far figures stay from the line at their left, at the least."""
 _BID_PAD, _BID_SIGN = 1.3, 4.8
 _SUIT_SIZE: Final = 3.9
-_SLOT_GAP: Final = 0.7
+_SUM_ROOM: Final = 6.2
+_SLOT_GAP, _LEAST_GAP = 0.7, 0.3
 _WIDE, _WIDE_GAP = 30.0, 1.1
 _LEAST_SLOT: Final = 2.74
 """The room of a figure with a minus, between gaps: so points stand in columns of their own."""
 _POINTS_PITCH: Final = 2.7
+_EASY_LINES: Final = 4
 
 
 class Rows:
@@ -43,20 +45,20 @@ class Rows:
         self._total = self._face(
             (number(side.total) for side in sides),
             first.total.width - _TOTAL_PAD - _CLEAR,
-            (Face.TOTAL, Face.TOTAL_TIGHT),
+            (Face.TOTAL, Face.TOTAL_TIGHT, Face.TOTAL_TIGHTEST),
         )
-        tight = (Face.FIGURE_BOLD, Face.FIGURE_TIGHT)
+        tight = (Face.FIGURE_BOLD, Face.FIGURE_TIGHT, Face.FIGURE_TIGHTEST)
         scored = (signed(side.score) for side in sides if side.score is not None)
         self._score = self._face(scored, first.score.width - _PAD - _CLEAR, tight)
         if first.penalty is not None:
             room = first.penalty.width - _PAD - _CLEAR
             self._penalty = self._face((number(-side.penalty) for side in sides), room, tight)
 
-    def _face(self, texts: Iterable[str], room: float, faces: tuple[Face, Face]) -> Face:
-        """The face in which each of these figures has room: figures are never cut."""
-        roomy, tight = faces
-        fits = all(self._draft.setter.width(roomy, text) <= room for text in texts)
-        return roomy if fits else tight
+    def _face(self, texts: Iterable[str], room: float, faces: tuple[Face, ...]) -> Face:
+        """The first face in which each of these figures has room: figures are never cut."""
+        every, width = list(texts), self._draft.setter.width
+        fitting = (face for face in faces if all(width(face, text) <= room for text in every))
+        return next(fitting, faces[-1])
 
     # --- a hand ----------------------------------------------------------------------------------
 
@@ -112,21 +114,29 @@ class Rows:
     def _tricks(self, span: Span, side: SheetSide, y: float) -> None:
         """The tricks' points as they fell, in columns of their own, line by line; their sum."""
         draft, ends = self._draft, span.right - _SUM_PAD
-        line = draft.middle(Face.FIGURE, y)
-        ends -= draft.text(ends, line, number(side.base), Face.FIGURE, align=Align.RIGHT)
+        text = number(side.base)
+        face = self._face([text], _SUM_ROOM, (Face.FIGURE, Face.FIGURE_TIGHT))
+        ends -= draft.text(ends, draft.middle(face, y), text, face, align=Align.RIGHT)
         texts = [number(value) for value in side.points]
-        if not texts:
-            return
-        widest = max(_LEAST_SLOT, *(draft.setter.width(Face.POINTS, text) for text in texts))
-        slot = widest + (_WIDE_GAP if span.width > _WIDE else _SLOT_GAP)
-        in_line = max(1, int((ends - span.left - _SLOT_GAP) / slot))
+        slot, in_line = self._slots(texts, ends - span.left, span.width > _WIDE)
         lines = -(-len(texts) // in_line)
-        pitch = min(_POINTS_PITCH, (ROW - 0.6) / lines)
+        pitch = min(_POINTS_PITCH, (ROW - 0.6) / max(lines, 1))
         first = draft.middle(Face.POINTS, y) - (lines - 1) / 2 * pitch
         for place, text in enumerate(texts):
             x = span.left + (place % in_line + 1) * slot
             line = first + place // in_line * pitch
             draft.text(x, line, text, Face.POINTS, align=Align.RIGHT, tone=Tone.GREY)
+
+    def _slots(self, texts: list[str], room: float, wide: bool) -> tuple[float, int]:
+        """How far apart points stand, and how many in a line; closer where that saves lines."""
+        widths = (self._draft.setter.width(Face.POINTS, text) for text in texts)
+        widest = max([_LEAST_SLOT, *widths])
+        gap = _WIDE_GAP if wide else _SLOT_GAP
+        in_line = max(1, int((room - gap) / (widest + gap)))
+        if len(texts) > _EASY_LINES * in_line:
+            gap = _LEAST_GAP
+            in_line = max(1, int((room - gap) / (widest + gap)))
+        return widest + gap, in_line
 
     def _figure(self, span: Span, text: str | None, face: Face, y: float) -> None:
         """A figure at the right of its column, or a dash where there is none."""
