@@ -36,10 +36,9 @@ _SPOILED: Final = QT_TRANSLATE_NOOP("text", "Without the revoke it would have be
 def bid_said(shown: OpenSheet, hand: SheetHand, side: Side) -> tuple[Phrase, ...]:
     """Who bid what, what it came to, and what decided."""
     row, people = hand.sides[side], shown.people
-    if not shown.rules.bids:
-        return (Phrase(_NO_BIDS),)
     if row.bid is None:
-        return (Phrase(_NO_BID, {"side": people.side(side)}),)
+        none = Phrase(_NO_BID, {"side": people.side(side)})
+        return (none if shown.rules.bids else Phrase(_NO_BIDS),)
     outcome = {None: _OPEN, True: _MADE, False: _FAILED}[row.made]
     words: dict[str, Arg] = {"who": people.first(row.bid.seat), "bid": bid_word(row.bid.kind)}
     said = [Phrase(outcome, words)]

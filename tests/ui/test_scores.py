@@ -1,32 +1,24 @@
-"""The models of hands tell each change as small as it is, and the sheet's window shows them."""
+"""The dock's model of hands tells each change as small as it is."""
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox
-from pytestqt.qtbot import QtBot
 
 from maverick_desktop.core.cards import SEATS, Seat
-from maverick_desktop.core.events import SideBid
 from maverick_desktop.core.public import Phase
 from maverick_desktop.core.rules import Rules
 from maverick_desktop.core.sheet import sheet_of
-from maverick_desktop.core.sheetfile import to_csv
 from maverick_desktop.core.store import Disk
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.text.phrase import number, signed
-from maverick_desktop.ui.dialogs.scores import ScoreSheetDialog
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.models.figures import figures_of
 from maverick_desktop.ui.models.scores import Column, HandsModel, Note, NotesRole, ScoreModel
-from maverick_desktop.ui.models.scoresheet import Column as SheetColumn
-from maverick_desktop.ui.models.scoresheet import SheetModel
 from tests.core.driver import Match, random_rules
-from tests.ui.scorestates import DRAWN_HANDS, WIDEST, match
+from tests.ui.scorestates import DRAWN_HANDS, match
 
 BY_HAND = Rules(running_score="hand")
 STRICT = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -65,13 +57,12 @@ def cells(model: HandsModel, row: int) -> list[str]:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_the_models_keep_qts_contract_and_the_sheets_figures(look: Look, seed: int) -> None:
-    models = (ScoreModel(look), SheetModel(look))
-    testers = [QAbstractItemModelTester(model, STRICT) for model in models]
+def test_the_model_keeps_qts_contract_and_the_sheets_figures(look: Look, seed: int) -> None:
+    model = ScoreModel(look)
+    tester = QAbstractItemModelTester(model, STRICT)
     for view in random_views(seed):
         sheet, public = sheet_of(view.public), view.public
-        for model in models:
-            model.show(view)
+        model.show(view)
         settled = [
             hand
             for hand in sheet.hands
@@ -81,8 +72,7 @@ def test_the_models_keep_qts_contract_and_the_sheets_figures(look: Look, seed: i
                 and (public.phase is Phase.OVER or public.rules.running_score == "trick")
             )
         ]
-        short, whole = models
-        assert short.rowCount() == whole.rowCount() == len(settled)
+        assert model.rowCount() == len(settled)
         ours, theirs = view.seat.side, view.seat.side.other
         for row, hand in enumerate(settled):
             us, them = hand.sides[ours], hand.sides[theirs]
@@ -91,10 +81,8 @@ def test_the_models_keep_qts_contract_and_the_sheets_figures(look: Look, seed: i
                 for side in (us, them)
             ]
             expected = [signed(scores[0]), number(us.total), signed(scores[1]), number(them.total)]
-            assert cells(short, row) == [number(hand.number), *expected]
-            figures = cells(whole, row)
-            assert [figures[place] for place in (7, 8, 12, 13)] == expected
-    assert len(testers) == 2
+            assert cells(model, row) == [number(hand.number), *expected]
+    assert tester.model() is model
 
 
 def test_only_what_changed_is_told(look: Look) -> None:
@@ -147,108 +135,9 @@ def test_notes_and_words_of_a_row(look: Look) -> None:
     assert cell.data(Qt.ItemDataRole.AccessibleTextRole) == "you and Nora −1 point"
 
 
-# --- the window ----------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def sheet(look: Look, qtbot: QtBot) -> ScoreSheetDialog:
-    dialog = ScoreSheetDialog(look)
-    qtbot.addWidget(dialog)
-    dialog.resize(960, 560)
-    return dialog
-
-
-def huge() -> SeatView:
-    """A match with wide names and large figures, both sides bidding each hand."""
-    bids = (SideBid("posh", Seat.NORTH), SideBid("blind", Seat.WEST))
-    tricks = [(Seat(place % 4), (-20, 20)[place % 2]) for place in range(13)]
-    return match(
-        [(-40, 11)] * 30 + [(-900, 1100)],
-        tricks,
-        names=("You", WIDEST, WIDEST, WIDEST),
-        bids=bids,
-        plays=0,
-        past_bids=dict.fromkeys(range(1, 32), bids),
-    )
-
-
-def test_the_window_never_scrolls_sideways(sheet: ScoreSheetDialog) -> None:
-    sheet.show_view(huge())
-    sheet.show()
-    for width in (960, 880, 1400):
-        sheet.resize(width, 560)
-        table = sheet.table
-        used = sum(table.columnWidth(column) for column in SheetColumn)
-        assert used == table.viewport().width()
-        assert table.horizontalScrollBar().maximum() == 0
-        assert table.verticalScrollBar().maximum() > 0
-
-
-def test_every_figure_of_the_sheet_is_whole_and_none_overlaps(
-    sheet: ScoreSheetDialog, look: Look
-) -> None:
-    sheet.show_view(huge())
-    sheet.show()
-    delegate = sheet.table.itemDelegate()
-    for row, hand in enumerate(sheet.model.hands):
-        for column in SheetColumn:
-            if sheet.model.suit(hand, column) is not None:
-                continue
-            place = QRectF(sheet.table.visualRect(sheet.model.index(row, column)))
-            lines = delegate.lines(hand, column, place)  # type: ignore[attr-defined]
-            drawn = [line.drawn() for line in lines]
-            for line, area in zip(lines, drawn, strict=True):
-                assert place.contains(area), (hand.number, column.name, line.text)
-                if column not in (SheetColumn.OUR_BID, SheetColumn.THEIR_BID):
-                    assert line.shown() == line.text
-            for one, area in enumerate(drawn):
-                assert not any(area.intersects(other) for other in drawn[one + 1 :])
-
-
-def test_the_window_follows_the_match(sheet: ScoreSheetDialog, qtbot: QtBot) -> None:
-    sheet.show()
-    sheet.show_view(match(DRAWN_HANDS[:1], None))
-    assert sheet.model.rowCount() == 1
-    sheet.table.selectRow(0)
-    sheet.show_view(match())
-    assert sheet.model.rowCount() == 6
-    assert [index.row() for index in sheet.table.selectionModel().selectedRows()] == [0]
-
-
-def test_export_writes_the_csv_of_the_core(sheet: ScoreSheetDialog, tmp_path: Path) -> None:
-    view = match()
-    sheet.show_view(view)
-    sheet.ask_where()
-    dialog = sheet.findChild(QFileDialog)
-    assert isinstance(dialog, QFileDialog)
-    assert dialog.isVisible()
-    dialog.fileSelected.emit(str(tmp_path / "sheet.csv"))
-    dialog.close()
-    data = (tmp_path / "sheet.csv").read_bytes().decode()
-    assert data == to_csv(sheet_of(view.public))
-
-
 class FullDisk(Disk):
     """Takes nothing."""
 
     def write(self, _descriptor: int, _offset: int, _data: bytes) -> int:
         """No space left."""
         raise OSError(28, "No space left on device")
-
-
-def test_a_full_disk_is_one_sentence(look: Look, qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = ScoreSheetDialog(look, disk=FullDisk())
-    qtbot.addWidget(dialog)
-    dialog.show_view(match())
-    old = tmp_path / "<b>sheet.csv"
-    old.write_text("old")
-    dialog.export(old)
-    boxes = dialog.findChildren(QMessageBox)
-    assert len(boxes) == 1
-    assert boxes[0].text() == "The score sheet was not exported"
-    assert "<b>sheet.csv" in boxes[0].informativeText()
-    assert all(
-        label.textFormat() is Qt.TextFormat.PlainText for label in boxes[0].findChildren(QLabel)
-    )
-    assert old.read_text() == "old"
-    boxes[0].close()

@@ -1,76 +1,259 @@
-"""The score sheet in a window of its own, beside the match it follows; exported as CSV.
+"""The score sheet in a window of its own: table, explanation, chart, ways to files and paper.
 
-Stays open while the match goes on. Must not know the table.
+Stands beside the match it follows, or shows a sheet that is handed to it. Whoever opens it makes
+the pages: ``pdf_wanted``, ``preview_wanted`` and ``print_wanted`` ask for them, and the sheet to be
+put on paper is ``sheet`` with ``head`` and ``detail``. Must not know the table.
 """
 
-from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Slot
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal, SignalInstance, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
     QDialog,
-    QFileDialog,
+    QFrame,
     QHBoxLayout,
-    QMessageBox,
+    QMenu,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from maverick_desktop.core.sheetfile import to_csv
-from maverick_desktop.core.store import Disk, save_whole
+from maverick_desktop.core.cards import Side
+from maverick_desktop.core.sheet import ScoreSheet, SheetHead, sheet_of
+from maverick_desktop.core.store import Disk
 from maverick_desktop.core.view import SeatView
-from maverick_desktop.text import faults, window
-from maverick_desktop.text import scores as words
+from maverick_desktop.text import scores, window
+from maverick_desktop.text import sheetwords as words
 from maverick_desktop.text.phrase import Phrase
+from maverick_desktop.text.sheetpeople import OpenSheet, People
+from maverick_desktop.ui.dialogs.sheetexport import SheetExport, SheetFile
 from maverick_desktop.ui.look import Look
-from maverick_desktop.ui.models.scoresheet import SheetModel
+from maverick_desktop.ui.models.scoresheet import Column, SheetModel
+from maverick_desktop.ui.models.sheetrows import Detail
+from maverick_desktop.ui.views.sheetchart import SheetChart
+from maverick_desktop.ui.views.sheetpanel import Explanation
 from maverick_desktop.ui.views.sheettable import SheetTable
-from maverick_desktop.ui.widgets import message, plain_label
+from maverick_desktop.ui.widgets import plain_label
 
-_SUFFIX: Final = "csv"
+_DETAILS: Final = {
+    Detail.TOTALS: words.TOTALS,
+    Detail.HANDS: words.HANDS,
+    Detail.TRICKS: words.TRICKS,
+}
+_LEAST: Final = QSize(940, 540)
+_USUAL: Final = QSize(1120, 760)
+_BESIDE_FROM: Final = 1320
+"""From this width on the explanation stands beside the table, not under it."""
+_ASIDE: Final = 380
+_CHART: Final = 330
+_TABLE, _BELOW = 7, 5
+"""How they share the height."""
 
 
 class ScoreSheetDialog(QDialog):
-    """Every hand of the match."""
+    """Every hand of a match, and how each figure came about."""
+
+    pdf_wanted = Signal()
+    preview_wanted = Signal()
+    print_wanted = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None, disk: Disk | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._disk = disk or Disk()
-        self._files: QFileDialog | None = None
+        self.head: SheetHead | None = None
+        """What paper says beside the figures, as far as it was handed over."""
         self.model: Final = SheetModel(look, self)
         self.table: Final = SheetTable(look, self.model)
+        self.explanation: Final = Explanation(look)
+        self.chart: Final = SheetChart(look)
+        self.export: Final = SheetExport(look, self, disk or Disk())
         self._title = plain_label("", "title")
-        self._goal = plain_label("", "second")
-        self._export = QPushButton()
-        self._export.clicked.connect(self.ask_where)
+        self._about = plain_label("", "second")
+        self.details: Final = {detail: QPushButton() for detail in Detail}
+        self.export_button: Final = QPushButton()
+        self.preview_button: Final = QPushButton()
+        self.print_button: Final = QPushButton()
         self._close = QPushButton()
         # Beside the table, not in its way.
         self.setModal(False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 18, 24, 18)
-        layout.setSpacing(10)
-        layout.addWidget(self._title)
-        layout.addWidget(self._goal)
-        layout.addWidget(self.table, 1)
-        layout.addLayout(self._buttons())
-        self.setMinimumSize(880, 360)
-        self.resize(960, 620)
+        self._wire()
+        self._build()
+        self.table.setFocus()
+        self.setMinimumSize(_LEAST)
+        self.resize(_USUAL.boundedTo(self.screen().availableSize() - QSize(24, 60)))
         self._reword()
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    @property
+    def sheet(self) -> ScoreSheet | None:
+        """The sheet as last shown; None before."""
+        return None if self.model.shown is None else self.model.shown.sheet
+
+    @property
+    def detail(self) -> Detail:
+        """How much of it is shown."""
+        return self.model.detail
+
+    def show_view(self, view: SeatView, head: SheetHead | None = None) -> None:
+        """Follow a match in the window: what the seat sees, and no more."""
+        public = view.public
+        sheet = sheet_of(public)
+        people = People(sheet.names, view.seat.side, view.seat)
+        self.head = head
+        self._show(OpenSheet(sheet, public.rules, people))
+
+    def show_sheet(self, sheet: ScoreSheet, head: SheetHead, ours: Side) -> None:
+        """Show any sheet; everybody is called by name, and ``ours`` comes first."""
+        self.head = head
+        self._show(OpenSheet(sheet, head.rules, People(sheet.names, ours)))
+
+    def _show(self, shown: OpenSheet) -> None:
+        """The newest hand stays in sight if it was; the figure in hand stays the same one."""
+        bar = self.table.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum()
+        self.model.show(shown)
+        self._about.setText(self._look.say(words.about(shown)))
+        self.chart.show_sheet(shown, self.model.rows)
+        if not self.table.currentIndex().isValid():
+            self._choose_newest()
+        self._explain()
+        if at_end:
+            self.table.scrollToBottom()
+
+    def _choose_newest(self) -> None:
+        hands = [place for place, row in enumerate(self.model.rows) if not row.trick]
+        if hands:
+            self.table.choose(hands[-1], Column.OUR_SCORE)
+
+    @Slot()
+    def _explain(self) -> None:
+        """Tell how the figure in hand came about, as it stands now."""
+        index = self.table.currentIndex()
+        if not index.isValid():
+            self.chart.mark(None)
+            self.explanation.show_nothing()
+            return
+        row = self.model.rows[index.row()]
+        told = self.model.explanation(row, Column(index.column()))
+        self.chart.mark(row.hand.number)
+        self.explanation.show_told(told, (row.hand.trump, row.hand.adder))
+
+    # --- building --------------------------------------------------------------------------------
+
+    def _wire(self) -> None:
+        self.table.chosen.connect(self._on_chosen)
+        self._group = QButtonGroup(self)
+        for detail, button in self.details.items():
+            button.setCheckable(True)
+            button.setProperty("look", "segment")
+            button.setChecked(detail is self.model.detail)
+            button.toggled.connect(lambda on, detail=detail: self._on_detail(on, detail))
+            self._group.addButton(button)
+        menu = QMenu(self.export_button)
+        for kind in SheetFile:
+            action = menu.addAction("")
+            action.setData(kind)
+            action.triggered.connect(lambda _on, kind=kind: self._on_export(kind))
+        menu.addSeparator()
+        self._pdf = menu.addAction("")
+        self._pdf.triggered.connect(lambda: self._on_paper(self.pdf_wanted))
+        self.export_button.setMenu(menu)
+        self.preview_button.clicked.connect(lambda: self._on_paper(self.preview_wanted))
+        self.print_button.clicked.connect(lambda: self._on_paper(self.print_wanted))
+        self._close.clicked.connect(self.close)
+
+    def _build(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 16, 24, 16)
+        layout.setSpacing(12)
+        layout.addLayout(self._top())
+        box = QFrame()
+        box.setProperty("look", "box")
+        inside = QVBoxLayout(box)
+        inside.setContentsMargins(14, 4, 10, 4)
+        inside.addWidget(self.chart)
+        self._chart_box = box
+        self._aside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._aside.setSpacing(12)
+        self._aside.addWidget(self.explanation, 1)
+        self._aside.addWidget(box)
+        self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._body.setSpacing(12)
+        self._body.addWidget(self.table, _TABLE)
+        self._body.addLayout(self._aside, _BELOW)
+        layout.addLayout(self._body, 1)
+        layout.addLayout(self._buttons())
+
+    def _top(self) -> QHBoxLayout:
+        row, words_column = QHBoxLayout(), QVBoxLayout()
+        words_column.setSpacing(2)
+        words_column.addWidget(self._title)
+        words_column.addWidget(self._about)
+        row.addLayout(words_column, 1)
+        self._segments = QFrame()
+        self._segments.setProperty("look", "segments")
+        inside = QHBoxLayout(self._segments)
+        inside.setContentsMargins(3, 3, 3, 3)
+        inside.setSpacing(2)
+        for button in self.details.values():
+            button.setAutoDefault(False)
+            inside.addWidget(button)
+        row.addWidget(self._segments, 0, Qt.AlignmentFlag.AlignVCenter)
+        return row
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        for button in (self.export_button, self.preview_button, self.print_button):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        row.addStretch()
+        # Enter on a figure of the table closes nothing.
+        self._close.setAutoDefault(False)
+        self._close.setProperty("look", "main")
+        row.addWidget(self._close)
+        return row
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A wide window has the explanation beside the table, others have it below."""
+        super().resizeEvent(event)
+        beside = self.width() >= _BESIDE_FROM
+        along, across = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._body.setDirection(along if beside else across)
+        self._aside.setDirection(across if beside else along)
+        self._body.setStretch(0, 1 if beside else _TABLE)
+        self._body.setStretch(1, 0 if beside else _BELOW)
+        self.explanation.setMinimumWidth(_ASIDE if beside else 0)
+        self._chart_box.setFixedWidth(_ASIDE if beside else _CHART)
+        self._chart_box.setMinimumHeight(240 if beside else 0)
+
+    # --- words -----------------------------------------------------------------------------------
 
     def _reword(self) -> None:
         """Say everything in the language in use."""
         say = self._look.say
-        title = say(Phrase(words.SCORE_SHEET))
+        title = say(Phrase(scores.SCORE_SHEET))
         self.setWindowTitle(title)
         self._title.setText(title)
         self.table.setAccessibleName(title)
-        self._export.setText(say(Phrase(words.EXPORT)))
+        self._segments.setAccessibleName(say(Phrase(words.DETAIL)))
+        for detail, button in self.details.items():
+            button.setText(say(Phrase(_DETAILS[detail])))
+        for action in self.export_button.menu().actions():
+            if isinstance(action.data(), SheetFile):
+                action.setText(say(Phrase(action.data().wish)))
+        self._pdf.setText(say(Phrase(words.PDF)))
+        self.export_button.setText(say(Phrase(words.EXPORT)))
+        self.preview_button.setText(say(Phrase(words.PREVIEW)))
+        self.print_button.setText(say(Phrase(words.PRINT)))
         self._close.setText(say(Phrase(window.CLOSE)))
         self.model.reword()
-        if self.model.view is not None:
-            self.show_view(self.model.view)
+        self.explanation.reword()
+        if self.model.shown is not None:
+            self._show(self.model.shown)
 
     def changeEvent(self, event: QEvent) -> None:
         """Words follow the language."""
@@ -78,53 +261,19 @@ class ScoreSheetDialog(QDialog):
             self._reword()
         super().changeEvent(event)
 
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.addWidget(self._export)
-        row.addStretch()
-        self._close.setProperty("look", "main")
-        self._close.clicked.connect(self.close)
-        row.addWidget(self._close)
-        return row
+    # --- what is asked for -----------------------------------------------------------------------
 
-    def show_view(self, view: SeatView) -> None:
-        """Follow the match; the newest hand stays in sight if it was."""
-        bar = self.table.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum()
-        self.model.show(view)
-        self._goal.setText(self._look.say(words.goal(view.public.rules)))
-        if at_end:
-            self.table.scrollToBottom()
+    @Slot(QModelIndex)
+    def _on_chosen(self, _index: QModelIndex) -> None:
+        self._explain()
 
-    # --- export ----------------------------------------------------------------------------------
+    def _on_detail(self, on: bool, detail: Detail) -> None:
+        if on:
+            self.table.show_detail(detail)
 
-    @Slot()
-    def ask_where(self) -> None:
-        """Ask for the file to write."""
-        if self._files is not None or self.model.sheet is None:
-            return
-        dialog = QFileDialog(self, self._look.say(Phrase(words.EXPORT_TITLE)))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(self._look.say(Phrase(words.CSV_FILES)))
-        dialog.setDefaultSuffix(_SUFFIX)
-        dialog.fileSelected.connect(lambda name: self.export(Path(name)))
-        dialog.finished.connect(self._on_answered)
-        self._files = dialog
-        dialog.open()
+    def _on_export(self, kind: SheetFile) -> None:
+        self.export.ask(kind, self.model.shown)
 
-    @Slot()
-    def _on_answered(self) -> None:
-        self._files = None
-
-    def export(self, path: Path) -> None:
-        """Write the sheet as it stands now; if that fails, say so once."""
-        sheet = self.model.sheet
-        if sheet is None:
-            return
-        try:
-            save_whole(self._disk, path, to_csv(sheet).encode())
-        except OSError as error:
-            title = self._look.say(Phrase(words.CANNOT_EXPORT))
-            problem = self._look.say(faults.file_fault(path, error))
-            message(self, QMessageBox.Icon.Warning, title, problem)
+    def _on_paper(self, wanted: SignalInstance) -> None:
+        if not self.export.is_empty(self.model.shown):
+            wanted.emit()

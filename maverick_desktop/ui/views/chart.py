@@ -30,13 +30,15 @@ LEAST_HEIGHT: Final = 110
 _FEWEST_HANDS: Final = 8
 """How many hands the chart has room for from the start."""
 _LEAST_SPAN: Final = 20
-_MOST_LINES: Final = 3
 _MOST_SIGNS: Final = 20
 _END: Final = Role(11.5, Weight.Bold)
 
 
 class Chart(DockPart):
     """The chart of totals."""
+
+    most_lines = 3
+    """Across, from end to end."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -70,13 +72,13 @@ class Chart(DockPart):
         return low, max(high + (high - low) * 12 // 100, low + _LEAST_SPAN)
 
     def grid(self) -> list[int]:
-        """The totals that have a line across: at round steps, three at most from end to end."""
+        """The totals that have a line across: at round steps, few from end to end."""
         low, high = self._range()
         step = next(
             step
             for power in range(8)
             for step in (10**power, 2 * 10**power, 5 * 10**power)
-            if (high - low) / step <= _MOST_LINES
+            if (high - low) / step <= self.most_lines
         )
         return list(range(-(-low // step) * step, high + 1, step))
 

@@ -1,56 +1,56 @@
-"""The score sheet as a table: painted cells under a head of two lines, never wider than its place.
+"""The score sheet as a table under a head of two lines, never wider than its place.
 
-The model says what the cells hold; suits, ticks and the tricks' points are painted here.
+Keeps widths, heights and the figure in hand; cells are painted by ``sheetcells``. Must not know how
+a figure came about.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from maverick_desktop.core.sheet import SheetHand, SheetSide
-from maverick_desktop.text.phrase import number
+from maverick_desktop.text import scores as words
+from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui import paint
 from maverick_desktop.ui.lettering import Role, Weight
 from maverick_desktop.ui.look import Look
-from maverick_desktop.ui.models.scores import HandRole
 from maverick_desktop.ui.models.scoresheet import Column, SheetModel
+from maverick_desktop.ui.models.sheetrows import Detail
 from maverick_desktop.ui.paint import width_of
-from maverick_desktop.ui.theme import suits_on_cards, suits_on_plates
-from maverick_desktop.ui.views.dockparts import CENTRE, LEFT, RIGHT, Line, fitting_pair, side_sign
+from maverick_desktop.ui.views.dockparts import CENTRE, Line, cut_names, side_sign
+from maverick_desktop.ui.views.sheetcells import SheetCells, alignment, narrow
 
-_SIDE: Final = (14.5, 24.0, 10.5, 10.5, 12.5)
-_SHARES: Final = (7.5, 13.0, 9.5, 9.5, *_SIDE, *_SIDE)
-"""The columns' parts of the width, nearly as on paper."""
-ROW: Final = 46
+_SIDE: Final = {
+    Detail.TOTALS: (22.0, 0.0, 0.0, 12.0, 14.0),
+    Detail.HANDS: (17.0, 22.5, 10.0, 10.5, 12.5),
+    Detail.TRICKS: (25.0, 17.0, 9.5, 10.0, 11.5),
+}
+_BEFORE_SIDES: Final = {
+    Detail.TOTALS: (7.5, 14.0, 0.0, 0.0),
+    Detail.HANDS: (7.5, 13.0, 9.5, 9.5),
+    Detail.TRICKS: (7.0, 13.0, 9.5, 9.5),
+}
+"""The columns' parts of the width, nearly as on paper; those of none are not shown."""
+_HAND_ROW: Final = {Detail.TOTALS: 30, Detail.HANDS: 46, Detail.TRICKS: 40}
+_TRICK_ROW: Final = 28
 _HEAD: Final = 58
-_TRICKS_A_LINE: Final = 5
-_WIDE_TRICKS_A_LINE: Final = 4
 
-_FIGURE: Final = Role(12.5)
-_BOLD: Final = Role(12.5, Weight.DemiBold)
-_TOTAL: Final = Role(16, Weight.Bold, serif=True)
 _LABEL: Final = Role(11)
-_SMALL: Final = Role(10)
 _TITLE: Final = Role(14, Weight.DemiBold, serif=True)
-
-Index = QModelIndex | QPersistentModelIndex
+_EMPTY: Final = Role(13)
 
 
 class SheetTable(QTableView):
     """The table."""
 
+    chosen = Signal(QModelIndex)
+    """Another figure is in hand: the index of its cell, not valid for none."""
+
     def __init__(self, look: Look, model: SheetModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
+        self._sheet = model
         self._sharing = False
         self.setModel(model)
         self.setHorizontalHeader(SheetHead(look, model, self))
@@ -62,8 +62,9 @@ class SheetTable(QTableView):
             f" QTableView:focus {{ border-color: {theme.focus_in_dialogs.name()}; }}"
         )
         self.setShowGrid(False)
+        self.setMouseTracking(True)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -72,8 +73,52 @@ class SheetTable(QTableView):
         rows = self.verticalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setMinimumSectionSize(ROW)
-        rows.setDefaultSectionSize(ROW)
+        rows.setMinimumSectionSize(_TRICK_ROW)
+        model.modelReset.connect(self._set_heights)
+        model.rowsInserted.connect(self._on_inserted)
+        self.selectionModel().currentChanged.connect(self.chosen)
+        self._set_heights()
+
+    # --- the figure in hand ----------------------------------------------------------------------
+
+    def choose(self, row: int, column: Column) -> None:
+        """Take a figure in hand and bring it into sight."""
+        index = self._sheet.index(row, column)
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+
+    def show_detail(self, detail: Detail) -> None:
+        """Show more or less; the figure in hand stays, or the nearest that is still there."""
+        current = self.currentIndex()
+        row = self._sheet.rows[current.row()] if current.isValid() else None
+        column = Column(current.column()) if current.isValid() else Column.OUR_SCORE
+        self._sheet.set_detail(detail)
+        self._set_heights()
+        self.updateGeometries()
+        if row is None:
+            return
+        place = self._sheet.place_of(*row.key)
+        if place is None:
+            place = self._sheet.place_of(row.hand.number)
+        if self.isColumnHidden(column):
+            column = Column.OUR_SCORE if column.ours or not column.sided else Column.THEIR_SCORE
+        if place is not None:
+            self.choose(place, column)
+
+    # --- heights and widths ----------------------------------------------------------------------
+
+    @Slot()
+    def _set_heights(self) -> None:
+        self._set_heights_of(0, self._sheet.rowCount() - 1)
+
+    @Slot(QModelIndex, int, int)
+    def _on_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
+        self._set_heights_of(first, last)
+
+    def _set_heights_of(self, first: int, last: int) -> None:
+        tall = _HAND_ROW[self._sheet.detail]
+        for place in range(first, last + 1):
+            self.setRowHeight(place, _TRICK_ROW if self._sheet.rows[place].trick else tall)
 
     def updateGeometries(self) -> None:
         """The columns share the width there is, whatever has just changed it."""
@@ -84,11 +129,28 @@ class SheetTable(QTableView):
         super().updateGeometries()
 
     def _share_width(self) -> None:
+        detail = self._sheet.detail
+        shares = (*_BEFORE_SIDES[detail], *2 * _SIDE[detail])
         width, given = self.viewport().width(), 0.0
-        for column, share in enumerate(_SHARES):
+        for column, share in enumerate(shares):
             start = round(given)
-            given += share / sum(_SHARES) * width
-            self.setColumnWidth(column, round(given) - start)
+            given += share / sum(shares) * width
+            self.setColumnHidden(column, not share)
+            if share:
+                self.setColumnWidth(column, round(given) - start)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cells; without any, a word about that."""
+        super().paintEvent(event)
+        if self._sheet.rowCount():
+            return
+        painter = QPainter(self.viewport())
+        font = self._look.lettering.font(_EMPTY)
+        text = self._look.say(Phrase(words.NO_HANDS))
+        Line(QRectF(self.viewport().rect()), text, font, self._look.theme.ink_2, CENTRE).paint(
+            painter
+        )
+        painter.end()
 
 
 class SheetHead(QHeaderView):
@@ -116,157 +178,45 @@ class SheetHead(QHeaderView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._look.theme
         painter.fillRect(self.viewport().rect(), theme.surface)
-        for column in Column:
-            self._label(column).paint(painter)
+        for line in self.lines():
+            line.paint(painter)
         for ours, first in ((True, Column.OUR_BID), (False, Column.THEIR_BID)):
-            self._paint_side(painter, ours, self.sectionViewportPosition(first))
+            left = self.sectionViewportPosition(first)
+            side_sign(painter, QRectF(left + 8, 12, 11, 11), ours, theme)
+            paint.hairline(painter, QPointF(left, 6), QPointF(left, self.height()), theme.ink_2)
         bottom = self.height() - 1
         paint.hairline(painter, QPointF(0, bottom), QPointF(self.width(), bottom), theme.ink_2)
         painter.end()
 
+    def lines(self) -> list[Line]:
+        """Every text of it."""
+        shown = [column for column in Column if not self.isSectionHidden(column)]
+        found = [self._label(column) for column in shown]
+        if self._sheet.shown is not None:
+            found += [self._side(Column.OUR_BID), self._side(Column.THEIR_BID)]
+        return found
+
     def _label(self, column: Column) -> Line:
         left, width = self.sectionViewportPosition(column), self.sectionSize(column)
-        place = QRectF(left + 5, _HEAD - 27, width - 10, 22)
-        align = _alignment(column)
+        place, align = QRectF(left + 6, _HEAD - 27, width - 12, 22), alignment(column)
         if align is CENTRE:
             place.adjust(-4, 0, 4, 0)
         text = str(self._sheet.headerData(column, Qt.Orientation.Horizontal))
         font = self._look.lettering.font(_LABEL)
+        narrow(font, text, place.width())
         return Line(place, text, font, self._look.theme.ink_2, align)
 
-    def _paint_side(self, painter: QPainter, ours: bool, left: int) -> None:
-        theme, view = self._look.theme, self._sheet.view
-        painter.setPen(QPen(theme.line, 1))
-        side_sign(painter, QRectF(left + 8, 12, 11, 11), ours, theme)
-        if view is None:
-            return
-        last = Column.OUR_TOTAL if ours else Column.THEIR_TOTAL
+    def _side(self, first: Column) -> Line:
+        shown = self._sheet.shown
+        assert shown is not None
+        last = Column(first + Column.OUR_TOTAL - Column.OUR_BID)
+        left = self.sectionViewportPosition(first)
         end = self.sectionViewportPosition(last) + self.sectionSize(last)
-        place = QRectF(left + 25, 6, end - left - 33, 24)
-        font = self._look.lettering.font(_TITLE)
-        side = self._sheet.side(ours)
-        text = fitting_pair(self._look, view, side, font, place.width())
-        Line(place, text, font, theme.ink).paint(painter)
-
-
-class SheetCells(QStyledItemDelegate):
-    """Paints the cells."""
-
-    def __init__(self, look: Look, model: SheetModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._sheet = model
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """A cell: ground, line below, and what stands in it."""
-        hand: Any = index.data(HandRole)
-        if not isinstance(hand, SheetHand):
-            return
-        theme, column = self._look.theme, Column(index.column())
-        # Qt's stubs do not know the fields a style option inherits.
-        given: Any = option
-        place, state = QRect(given.rect), given.state
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        painter.fillRect(place, theme.selected if chosen else theme.surface)
-        cell = QRectF(place)
-        below = cell.bottom() - 1
-        paint.hairline(
-            painter, QPointF(cell.left(), below), QPointF(cell.right(), below), theme.line
-        )
-        if column in (Column.OUR_BID, Column.THEIR_BID):
-            paint.hairline(painter, cell.topLeft(), cell.bottomLeft(), theme.ink_2)
-        self._paint_cell(painter, hand, column, cell)
-        painter.restore()
-
-    def _paint_cell(self, painter: QPainter, hand: SheetHand, column: Column, cell: QRectF) -> None:
-        suit = self._sheet.suit(hand, column)
-        if suit is not None:
-            sign = QRectF(cell.center().x() - 9, cell.center().y() - 9, 18, 18)
-            four = self._look.faces.options.four_colours
-            colours = (suits_on_plates if self._look.theme.dark else suits_on_cards)(four)
-            self._look.art.paint_suit(painter, suit, sign, colours.of(suit))
-            return
-        for line in self.lines(hand, column, cell):
-            line.paint(painter)
-        if column.alike is Column.OUR_BID:
-            self._paint_result(painter, self._sheet.figures(hand, column), cell)
-
-    def _paint_result(self, painter: QPainter, side: SheetSide, cell: QRectF) -> None:
-        if side.made is not None:
-            place = QRectF(cell.right() - 24, cell.center().y() - 8, 16, 16)
-            name = "check" if side.made else "x"
-            self._look.art.paint_icon(painter, name, place, self._look.theme.ink, line=2.4)
-
-    def lines(self, hand: SheetHand, column: Column, cell: QRectF) -> list[Line]:
-        """The texts of a cell that is no suit."""
-        text, theme = self._sheet.text(hand, column), self._look.theme
-        inside = cell.adjusted(5, 0, -5, 0)
-        font = self._look.lettering.font
-        match column.alike:
-            case Column.OUR_BID:
-                return self._bid_lines(hand, column, inside)
-            case Column.OUR_TRICKS:
-                return self._trick_lines(self._sheet.figures(hand, column), inside)
-            case Column.OUR_TOTAL:
-                return [_figure(inside, text, font(_TOTAL, tabular=True), theme.ink)]
-            case Column.OUR_SCORE:
-                return [_figure(inside, text, font(_BOLD, tabular=True), theme.ink)]
-            case _:
-                align = _alignment(column)
-                return [Line(inside, text, font(_FIGURE, tabular=True), theme.ink, align)]
-
-    def _bid_lines(self, hand: SheetHand, column: Column, inside: QRectF) -> list[Line]:
-        text, theme, font = self._sheet.text(hand, column), self._look.theme, self._look.lettering
-        if self._sheet.figures(hand, column).bid is None:
-            return [Line(inside, text, font.font(_FIGURE), theme.ink_2, CENTRE)]
-        left = inside.adjusted(2, 0, -20, 0)
-        middle = left.center().y()
-        upper = QRectF(left.left(), middle - 16, left.width(), 16)
-        lower = QRectF(left.left(), middle, left.width(), 16)
-        return [
-            Line(upper, text, font.font(_BOLD), theme.ink),
-            Line(lower, self._sheet.bidder(hand, column), font.font(_SMALL), theme.ink_2),
-        ]
-
-    def _trick_lines(self, side: SheetSide, inside: QRectF) -> list[Line]:
-        """The tricks' points as they fell, five a line, and their sum at the right."""
-        theme, font = self._look.theme, self._look.lettering.font(_SMALL, tabular=True)
-        bold = self._look.lettering.font(_FIGURE, tabular=True)
-        total = number(side.base)
-        room = inside.width() - max(QFontMetricsF(bold).horizontalAdvance(total), 22) - 8
-        widest = max((width_of(number(value), font) for value in side.points), default=0.0)
-        count = _TRICKS_A_LINE if widest + 3 <= room / _TRICKS_A_LINE else _WIDE_TRICKS_A_LINE
-        step = room / count
-        if widest > step - 2:
-            font.setStretch(max(50, int(100 * (step - 2) / widest)))
-        rows = [side.points[start : start + count] for start in range(0, len(side.points), count)]
-        found = [Line(inside, total, bold, theme.ink, RIGHT)]
-        tall = min(13.0, (inside.height() - 2) / max(1, len(rows)))
-        top = inside.center().y() - tall / 2 * len(rows)
-        for row, values in enumerate(rows):
-            for place, value in enumerate(values):
-                spot = QRectF(inside.left() + place * step - 2, top + tall * row, step, tall)
-                found.append(Line(spot, number(value), font, theme.ink_2, RIGHT))
-        return found
-
-
-def _figure(place: QRectF, text: str, font: QFont, ink: QColor) -> Line:
-    """A figure at the right, narrowed rather than cut."""
-    wide = width_of(text, font)
-    if wide > place.width():
-        font.setStretch(max(50, int(100 * place.width() / wide)))
-    return Line(place, text, font, ink, RIGHT)
-
-
-def _alignment(column: Column) -> Qt.AlignmentFlag:
-    match column.alike:
-        case Column.DEALER | Column.OUR_TRICKS:
-            return LEFT
-        case Column.OUR_BID:
-            return LEFT
-        case Column.OUR_SCORE | Column.OUR_TOTAL | Column.OUR_PENALTY:
-            return RIGHT
-        case _:
-            return CENTRE
+        place = QRectF(left + 26, 6, end - left - 34, 24)
+        font, say = self._look.lettering.font(_TITLE), self._look.say
+        side, people = self._sheet.side(first), shown.people
+        names, text = people.named(side), say(people.title(side))
+        if width_of(text, font) > place.width():
+            around = width_of(say(people.title_with(side, dict.fromkeys(names, ""))), font)
+            text = say(people.title_with(side, cut_names(names, font, place.width() - around)))
+        return Line(place, text, font, self._look.theme.ink)
