@@ -1,10 +1,13 @@
-"""Names that people type: cleaned once, at the door (RELIABILITY R11)."""
+"""What people type, names and things said: cleaned once, at the door (RELIABILITY R11)."""
 
 import unicodedata
 from typing import Final
 
 NAME_LENGTH: Final = 24
 """The most characters a player's or a rule set's name may have."""
+
+CHAT_LENGTH: Final = 200
+"""The most characters of a thing said to the table."""
 
 _UNWANTED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
 _UNASSIGNED: Final = "Cn"
@@ -17,10 +20,15 @@ def clean_name(text: str) -> str:
     Cut to 24 characters; stacks of combining marks are cut to two. May be empty: the caller then
     uses a name of its own.
     """
-    return _cleaned(text, _UNWANTED | {_UNASSIGNED})
+    return _cleaned(text, _UNWANTED | {_UNASSIGNED}, NAME_LENGTH)
 
 
-def _cleaned(text: str, unwanted: frozenset[str]) -> str:
+def clean_chat(text: str) -> str:
+    """A thing said as the table hears it: as a name is, but cut to 200 characters. May be empty."""
+    return _cleaned(text, _UNWANTED | {_UNASSIGNED}, CHAT_LENGTH)
+
+
+def _cleaned(text: str, unwanted: frozenset[str], length: int) -> str:
     kept: list[str] = []
     marks = 0
     for char in unicodedata.normalize("NFC", text):
@@ -32,7 +40,7 @@ def _cleaned(text: str, unwanted: frozenset[str]) -> str:
             kept.append(" " if category == "Zs" else char)
     words = " ".join("".join(kept).split())
     # Cutting can leave a space at the end, and composing again can follow from what was dropped.
-    return unicodedata.normalize("NFC", words)[:NAME_LENGTH].strip()
+    return unicodedata.normalize("NFC", words)[:length].strip()
 
 
 def is_clean(text: str) -> bool:
@@ -40,4 +48,9 @@ def is_clean(text: str) -> bool:
 
     What is unassigned here may be a letter where the record was written.
     """
-    return bool(text) and _cleaned(text, _UNWANTED) == text
+    return bool(text) and _cleaned(text, _UNWANTED, NAME_LENGTH) == text
+
+
+def is_clean_chat(text: str) -> bool:
+    """Whether a table can have passed this on: 1 to 200 characters that cleaning leaves alone."""
+    return bool(text) and _cleaned(text, _UNWANTED, CHAT_LENGTH) == text

@@ -142,21 +142,26 @@ class Door:
         self._seat(guest, seat, "")
         return None
 
-    def come_back(self, guest: Guest, match: str, token: str, now: float) -> Seat | Why:
-        """The seat that a token opens, now theirs alone; or the word for why not."""
+    def opens(self, match: str, token: str) -> Seat | Why:
+        """The seat that a token opens, or the word for why there is none."""
         if match != self.match:
             return "match"
         # Every key is tried, whichever fits: the time taken tells nothing.
         fitting = [seat for seat in SEATS if self._chairs[seat].key.opens(token)]
-        if not fitting:
-            return "token"
-        chair = self._chairs[fitting[0]]
+        return fitting[0] if fitting else "token"
+
+    def come_back(self, guest: Guest, seat: Seat, token: str, now: float) -> bool:
+        """Give a seat to whoever showed ``token`` for it: the newest connection wins.
+
+        False while the seat is locked because two programs took it from each other.
+        """
+        chair = self._chairs[seat]
         if chair.guest is not None:
             if not chair.swaps.swap(now):
-                return "swapped"
+                return False
             chair.guest.close(Replaced())
-        self._seat(guest, fitting[0], token)
-        return fitting[0]
+        self._seat(guest, seat, token)
+        return True
 
     def kept(self, seat: Seat) -> None:
         """The seat's owner has stored the newest token."""

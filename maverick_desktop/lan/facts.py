@@ -1,7 +1,7 @@
 """Seat facts and wishes ⇄ messages. Only a seat's half of a fact has a message (RELIABILITY R9)."""
 
 from itertools import pairwise
-from typing import Final, Literal, assert_never
+from typing import Any, Final, Literal, assert_never
 
 from maverick_desktop.core import events
 from maverick_desktop.core.cards import (
@@ -16,6 +16,7 @@ from maverick_desktop.core.cards import (
     card_set,
     codes,
 )
+from maverick_desktop.core.rules import CLASSIC, OPTIONS, Rules, to_plain, with_options
 
 from . import seatfacts
 from .fields import SeatLetter, SuitLetter
@@ -195,3 +196,19 @@ def action_of(do: Do) -> events.Action:
             return events.ChooseCards(cards)
         case _:
             assert_never(do)
+
+
+# --- rules ---------------------------------------------------------------------------------------
+
+
+def plain_rules(rules: Rules) -> dict[str, Any]:
+    """Rules as messages carry them: every option, as in a record."""
+    return dict(to_plain(rules))
+
+
+def rules_of(plain: dict[str, Any]) -> Rules:
+    """The rules of a message. ProtocolError unless all options are there and go together."""
+    rules = with_options(CLASSIC, plain)
+    if not isinstance(rules, Rules) or len(plain) != len(OPTIONS) or to_plain(rules) != plain:
+        raise ProtocolError("rules")
+    return rules

@@ -3,22 +3,19 @@ r"""What fields of messages may hold: bounded, and by their pattern free of anyt
 Patterns end in ``\Z``: ``$`` would let a line break through.
 """
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from maverick_desktop.core.names import NAME_LENGTH
-
-CHAT_LENGTH: Final = 200
-"""The most characters of a thing said."""
+from maverick_desktop.core.names import CHAT_LENGTH, NAME_LENGTH
 
 SeatLetter: TypeAlias = Literal["S", "W", "N", "E"]
 SuitLetter: TypeAlias = Literal["C", "D", "H", "S"]
 CardCode: TypeAlias = Annotated[str, Meta(pattern=r"^([2-9TJQKA][CDHS]|[BS]J)\Z")]
 Cards: TypeAlias = Annotated[list[CardCode], Meta(max_length=13)]
 
-Count: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
-FactNumber: TypeAlias = Annotated[int, Meta(ge=1, le=10_000_000)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+FactNumber: TypeAlias = Annotated[int, Meta(ge=1, le=1_000_000)]
 HandNumber: TypeAlias = Annotated[int, Meta(ge=1, le=100_000)]
 Points: TypeAlias = Annotated[int, Meta(ge=-10_000_000, le=10_000_000)]
 Seconds: TypeAlias = Annotated[int, Meta(ge=0, le=3600)]

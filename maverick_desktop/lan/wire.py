@@ -5,7 +5,8 @@ Nothing that comes from the network is believed before it has been decoded here 
 """
 
 import json
-from typing import Any, Final, NoReturn
+from collections.abc import Callable
+from typing import Any, Final, Generic, NoReturn, TypeVar
 
 import msgspec
 
@@ -17,6 +18,8 @@ FROM_CLIENT: Final = 16 * 1024
 FROM_HOST: Final = 256 * 1024
 _LENGTH: Final = 4
 
+Kind = TypeVar("Kind")
+
 
 class ProtocolError(Exception):
     """Bytes that are no message of this protocol. Whoever sent them is told goodbye."""
@@ -27,22 +30,26 @@ class FrameReader:
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
-        """The longest frame that is taken, in bytes; may change between frames."""
+        """The longest frame that is taken, in bytes; may change between two frames."""
         self._waiting = bytearray()
 
-    def feed(self, data: bytes) -> list[bytes]:
-        """The frames that are complete now. ProtocolError for a length of 0 or beyond the limit."""
+    def add(self, data: bytes) -> None:
+        """More of the stream. What is too long is found by ``next``, before it is waited for."""
         self._waiting += data
-        frames = []
-        while len(self._waiting) >= _LENGTH:
-            length = int.from_bytes(self._waiting[:_LENGTH], "big")
-            if not 0 < length <= self.limit:
-                raise ProtocolError("length")
-            if len(self._waiting) < _LENGTH + length:
-                break
-            frames.append(bytes(self._waiting[_LENGTH : _LENGTH + length]))
-            del self._waiting[: _LENGTH + length]
-        return frames
+
+    def next(self) -> bytes | None:
+        """The next frame, if all of it is here. ProtocolError for length 0 or beyond the limit."""
+        if len(self._waiting) < _LENGTH:
+            return None
+        length = int.from_bytes(self._waiting[:_LENGTH], "big")
+        if not 0 < length <= self.limit:
+            raise ProtocolError("length")
+        end = _LENGTH + length
+        if len(self._waiting) < end:
+            return None
+        body = bytes(self._waiting[_LENGTH:end])
+        del self._waiting[:end]
+        return body
 
 
 def frame(message: ClientMessage | HostMessage) -> bytes:
@@ -51,33 +58,25 @@ def frame(message: ClientMessage | HostMessage) -> bytes:
     return len(body).to_bytes(_LENGTH, "big") + body
 
 
-_CLIENT: Final = msgspec.json.Decoder[ClientMessage](ClientMessage)
-_HOST: Final = msgspec.json.Decoder[HostMessage](HostMessage)
+class Reader(Generic[Kind]):
+    """Reads the messages that may come at one stage, and no other."""
 
+    def __init__(self, kind: Any, check: Callable[[Kind], None] | None = None) -> None:
+        """``kind``: the union of messages. ``check`` raises ValueError for what no type can say."""
+        self._decoder: msgspec.json.Decoder[Kind] = msgspec.json.Decoder(kind)
+        self._check = check
 
-def client_message(body: bytes) -> ClientMessage:
-    """What a client says. ProtocolError if it is no message of a client."""
-    try:
-        message = _CLIENT.decode(body)
-        _say_nothing_twice(body)
-    except (ValueError, RecursionError) as error:
-        raise ProtocolError(type(error).__name__) from None
-    return message
-
-
-def host_message(body: bytes) -> HostMessage:
-    """What a host says. ProtocolError if it is no message of a host."""
-    try:
-        message = _HOST.decode(body)
-        _say_nothing_twice(body)
-    except (ValueError, RecursionError) as error:
-        raise ProtocolError(type(error).__name__) from None
-    return message
-
-
-def _say_nothing_twice(body: bytes) -> None:
-    """The decoder takes the last of two equal keys: with us no key stands twice."""
-    json.loads(body, object_pairs_hook=_no_twins, parse_constant=_refuse)
+    def __call__(self, body: bytes) -> Kind:
+        """The message in a frame. ProtocolError if it is none of this stage."""
+        try:
+            message = self._decoder.decode(body)
+            # The decoder takes the last of two equal keys: with us no key stands twice.
+            json.loads(body, object_pairs_hook=_no_twins, parse_constant=_refuse)
+            if self._check is not None:
+                self._check(message)
+        except (ValueError, RecursionError) as error:
+            raise ProtocolError(type(error).__name__) from None
+        return message
 
 
 def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
