@@ -228,6 +228,7 @@ EXPORT_TITLE: Final = QT_TRANSLATE_NOOP("text", "Export rules")
 CANNOT_IMPORT: Final = QT_TRANSLATE_NOOP("text", "These rules were not imported")
 CANNOT_EXPORT: Final = QT_TRANSLATE_NOOP("text", "The rules were not exported")
 CANNOT_SAVE: Final = QT_TRANSLATE_NOOP("text", "The rule set is not saved")
+CANNOT_DELETE: Final = QT_TRANSLATE_NOOP("text", "The rule set is still there")
 KEEP: Final = QT_TRANSLATE_NOOP("text", "Keep it")
 TAKE_BACK_TITLE: Final = QT_TRANSLATE_NOOP("text", "Take back what you changed here?")
 TAKE_BACK_TEXT: Final = QT_TRANSLATE_NOOP(

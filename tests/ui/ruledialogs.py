@@ -52,7 +52,10 @@ class Opened:
         self.short = there.get("Short evening") or self.files.add(short())
         self.before = self.on_disk()
         self.used: list[tuple[str, RuleSet]] = []
-        self.dialog = RulesDialog(look, self.files, chosen or self.friday, fixed=fixed)
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.window.show()
+        self.dialog = RulesDialog(look, self.files, chosen or self.friday, self.window, fixed=fixed)
         self.dialog.accepted_rules.connect(lambda id_, rules: self.used.append((id_, rules)))
         # Closed for good at the end: a dialog with changes would ask, and write once more.
         qtbot.addWidget(self.dialog, before_close_func=RulesDialog._on_cancel)
@@ -90,11 +93,26 @@ class Opened:
         """The message boxes that are open."""
         return [box for box in self.dialog.findChildren(QMessageBox) if box.isVisible()]
 
+    def last_words(self) -> QMessageBox:
+        """The message over the window below, when the dialog is closed."""
+        assert not self.dialog.isVisible()
+        boxes = self.window.findChildren(
+            QMessageBox, options=Qt.FindChildOption.FindDirectChildrenOnly
+        )
+        [box] = [one for one in boxes if one.isVisible()]
+        return box
+
     def answer(self, word: str) -> None:
         """Press a button of the one open box."""
         [box] = self.boxes()
         [button] = [one for one in box.buttons() if one.text().replace("&", "") == word]
         click(button)
+        self.come_forward()
+
+    def come_forward(self) -> None:
+        """A dialog that was closed gives its place back; without a window manager nobody does."""
+        if self.dialog.isVisible():
+            self.dialog.activateWindow()
         settle()
 
     def names(self) -> list[str]:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from maverick_desktop.core.rulefile import RuleSet
-from maverick_desktop.core.rules import Rules
+from maverick_desktop.core.rules import Rules, Value, WayOut
 from maverick_desktop.text import rulesdialog as words
 from maverick_desktop.text.options import option_label, value_label, value_range
 from maverick_desktop.ui import paint
@@ -79,7 +79,6 @@ class RulesDialog(QDialog):
         self.whole: Final = self._whole_button()
         self._right = _Pane(look)
         self._centre = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._leaving = False
         self.setWindowTitle(self._say(words.TITLE))
         self.setMinimumSize(LEAST)
         column = self._lay_out()
@@ -185,20 +184,21 @@ class RulesDialog(QDialog):
         book.begun.connect(lambda name: bar.tell(words.begun(name)))
         book.renamed.connect(lambda wanted, name: bar.tell(words.renamed_as(wanted, name)))
         book.troubled.connect(self._on_trouble)
+        book.not_deleted.connect(self._on_not_deleted)
         bar.way_taken.connect(self._on_way)
         bar.cancel.clicked.connect(self._on_cancel)
         bar.use.clicked.connect(self._on_use)
         for keys, do in (
-            (QKeySequence("Ctrl+Return"), bar.use.click),
-            (QKeySequence("Ctrl+Enter"), bar.use.click),
+            (QKeySequence("Ctrl+Return"), self._on_use_key),
+            (QKeySequence("Ctrl+Enter"), self._on_use_key),
             (QKeySequence(QKeySequence.StandardKey.Find), self._on_find),
         ):
             QShortcut(keys, self).activated.connect(do)
 
     @Slot(str, object)
-    def _on_chosen(self, name: str, value: object) -> None:
+    def _on_chosen(self, name: str, value: Value) -> None:
         self.bar.hush()
-        self.book.set_option(name, value)  # type: ignore[arg-type]
+        self.book.set_option(name, value)
 
     @Slot(str)
     def _on_undone(self, name: str) -> None:
@@ -206,9 +206,9 @@ class RulesDialog(QDialog):
         self.book.undo(name)
 
     @Slot(object)
-    def _on_way(self, way: object) -> None:
+    def _on_way(self, way: WayOut) -> None:
         self.bar.hush()
-        self.book.take(way)  # type: ignore[arg-type]
+        self.book.take(way)
 
     @Slot(str)
     def _on_refused(self, name: str) -> None:
@@ -255,7 +255,11 @@ class RulesDialog(QDialog):
 
     @Slot(object)
     def _on_trouble(self, error: OSError) -> None:
-        self.deeds.not_saved(error, self.parentWidget() if self._leaving else self)
+        self.deeds.not_saved(error, again=not self.deeds.leaving)
+
+    @Slot(object)
+    def _on_not_deleted(self, error: OSError) -> None:
+        self.deeds.not_deleted(error)
 
     # --- the end ---------------------------------------------------------------------------------
 
@@ -263,6 +267,12 @@ class RulesDialog(QDialog):
     def rules(self) -> Rules:
         """The rules shown."""
         return self.book.rules
+
+    @Slot()
+    def _on_use_key(self) -> None:
+        """Like a click: what is being typed counts, since it loses the keyboard first."""
+        self.bar.use.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.bar.use.click()
 
     @Slot()
     def _on_use(self) -> None:
@@ -282,7 +292,7 @@ class RulesDialog(QDialog):
 
     @Slot()
     def _use(self) -> None:
-        self._leaving = True
+        self.deeds.leaving = True
         self.book.finish()
         chosen = self.book.chosen
         self.accepted_rules.emit(chosen.id or chosen.now.base, chosen.now)
@@ -291,7 +301,7 @@ class RulesDialog(QDialog):
     @Slot()
     def _on_cancel(self) -> None:
         """Everything as it was before."""
-        self._leaving = True
+        self.deeds.leaving = True
         if self.book.fixed is None:
             self.book.restore()
         super().reject()

@@ -67,6 +67,8 @@ class Workbook(QObject):
     """The name typed was taken: that name, and the one the set has now."""
     troubled = Signal(object)
     """The OSError of the first write that failed since one went well."""
+    not_deleted = Signal(object)
+    """The OSError with which the file of a deleted set stays."""
 
     def __init__(
         self,
@@ -304,6 +306,8 @@ class Workbook(QObject):
 
     def finish(self) -> None:
         """Keep what was changed: write what can be written, delete the files of deleted sets."""
+        # What is not saved now never will be: that is said once more.
+        self._failing = False
         self.write()
         for entry in self._entries.values():
             if entry.gone and entry.id:
@@ -312,6 +316,7 @@ class Workbook(QObject):
     def restore(self) -> None:
         """Have every set as it was when the dialog was opened."""
         self._write_soon.stop()
+        self._failing = False
         for entry in self._entries.values():
             former = self._before.get(entry.id)
             if entry.id and former is None:
@@ -323,7 +328,7 @@ class Workbook(QObject):
         try:
             self._files.delete(id_)
         except OSError as error:
-            self._report(error)
+            self.not_deleted.emit(error)
 
     def _put_back(self, id_: str, former: RuleSet) -> None:
         try:

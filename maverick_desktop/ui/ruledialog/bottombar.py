@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from maverick_desktop.core.rules import RulesFault, ways_out
@@ -107,6 +107,7 @@ class BottomBar(QFrame):
             self._why.setText(self._said)
             self._show_ways(None)
             self._allow(Phrase(words.USE_TIP))
+        self._announce()
         self._sign.setVisible(torn)
         self._title.setVisible(torn)
         self._why.setVisible(bool(self._why.text()))
@@ -116,6 +117,14 @@ class BottomBar(QFrame):
             self.style().unpolish(self)
             self.style().polish(self)
         self._arrange()
+
+    def _announce(self) -> None:
+        """Have what is new read out."""
+        said = f"{self._title.text()} {self._why.text()}".strip()
+        if said != self.accessibleName():
+            self.setAccessibleName(said)
+            if said:
+                QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def _show_fault(self, fault: RulesFault, more: int) -> None:
         title = conflict_title(fault, self._book.rules)

@@ -41,6 +41,8 @@ class Deeds(QObject):
         self._files = files
         self._window = window
         self._asking: QDialog | None = None
+        self.leaving = False
+        """Whether the window is about to close: what is still said is said over the one below."""
         self._do: Final[dict[Deed, Callable[[], None]]] = {
             Deed.COPY: self.copy,
             Deed.NEW: self.new,
@@ -143,15 +145,20 @@ class Deeds(QObject):
             name = faults.shown_path(path)
             self.told.emit(words.exported(self._book.name(chosen), name))
 
-    def not_saved(self, error: OSError, window: QWidget | None) -> None:
-        """Say that the disk refuses an own set."""
+    def not_saved(self, error: OSError, *, again: bool) -> None:
+        """Say that the disk refuses an own set, and whether it will be tried again."""
         problem = faults.file_fault(error.filename or "", error)
-        text = self._look.say(words.not_saved(problem))
-        message(window, QMessageBox.Icon.Warning, self._say(words.CANNOT_SAVE), text)
+        self._warn(words.CANNOT_SAVE, words.not_saved(problem) if again else problem)
+
+    def not_deleted(self, error: OSError) -> None:
+        """Say that the file of a deleted set is still there."""
+        self._warn(words.CANNOT_DELETE, faults.file_fault(error.filename or "", error))
 
     def _warn(self, title: str, problem: Phrase) -> None:
+        # Over the window below while this one closes.
+        closing = self._window.parentWidget() if self.leaving else self._window
         text = self._look.say(problem)
-        message(self._window, QMessageBox.Icon.Warning, self._say(title), text)
+        message(closing, QMessageBox.Icon.Warning, self._say(title), text)
 
 
 def _file_name(name: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from maverick_desktop.core.rules import OPTIONS, PRESETS, Group, Kind, Value
 from maverick_desktop.text import rulesdialog as words
@@ -38,7 +38,7 @@ _SECOND: Final = Role(12.5)
 _SECOND_BOLD: Final = Role(12.5, Weight.DemiBold)
 _SMALL_BOLD: Final = Role(12, Weight.DemiBold)
 
-_MARGIN: Final = 24
+_MARGIN: Final = 22
 _OUT: Final = 10
 """How far grounds and boxes reach beyond the text."""
 _TWO_COLUMNS: Final = 560
@@ -55,7 +55,7 @@ class Explanation(QScrollArea):
         self._of: str | Group | None = None
         self._page = _Page(look)
         self.setWidget(self._page)
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setProperty("look", "page")
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(look.say(Phrase(words.EXPLAINED)))
         book.rules_changed.connect(self.refresh)

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor, QTextOption
-from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
+from PySide6.QtWidgets import QTextEdit, QWidget
 
 from maverick_desktop.text import rulesdialog as words
 from maverick_desktop.text.phrase import Phrase
@@ -17,7 +17,7 @@ from maverick_desktop.ui.ruledialog.parts import HEADING, gold_edge
 _SECTION: Final = Role(13, Weight.DemiBold)
 _TEXT: Final = Role(13)
 _CHANGED: Final = "\N{LEFT ONE QUARTER BLOCK}"
-_MARGIN: Final = 23
+_MARGIN: Final = 21
 
 
 class RuleTextPage(QTextEdit):
@@ -29,7 +29,6 @@ class RuleTextPage(QTextEdit):
         self._book = book
         self.setReadOnly(True)
         self.setProperty("look", "page")
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
