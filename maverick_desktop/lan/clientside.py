@@ -134,12 +134,12 @@ class ClientConversation:
             return
         patience = SILENCE if self._at_table else ADMISSION_DEADLINE
         if self._cut_off or now - self._heard_at > patience:
-            self.hung_up()
+            self.hung_up(now)
         elif self._at_table and now - self._pinged_at >= HEARTBEAT:
             self._pinged_at = now
             self._send(Ping())
 
-    def hung_up(self) -> None:
+    def hung_up(self, now: float) -> None:
         """The connection has ended by itself."""
         self.outbox.drop()
         if not self.over:
@@ -163,7 +163,7 @@ class ClientConversation:
         self._send(message)
         return not self._cut_off
 
-    def close(self) -> None:
+    def leave_off(self) -> None:
         """Say no more. The owner hears nothing of it."""
         if not self.over:
             self._stop()

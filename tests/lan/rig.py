@@ -213,7 +213,7 @@ class Connection:
                 for piece in self._world.pieces(data):
                     self.client.received(piece, self._world.now)
         if self.host.over and not self.host.outbox and not self.client.over:
-            self.client.hung_up()
+            self.client.hung_up(self._world.now)
         if self.client.over and not self.client.outbox and not self.host.over:
             self.host.hung_up(self._world.now)
         return moved
@@ -221,7 +221,7 @@ class Connection:
     def break_off(self) -> None:
         """Both ends notice that the connection is gone."""
         self.host.hung_up(self._world.now)
-        self.client.hung_up()
+        self.client.hung_up(self._world.now)
 
 
 class World:

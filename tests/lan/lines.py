@@ -1,0 +1,107 @@
+"""Tables and friends on real sockets of this computer."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import monotonic
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from maverick_desktop.lan.certificate import Certificate, new_certificate
+from maverick_desktop.lan.door import Door
+from maverick_desktop.lan.gate import Gate
+from maverick_desktop.lan.hoster import Hoster
+from maverick_desktop.lan.joiner import Joiner, Unreachable
+from maverick_desktop.lan.where import Where
+from tests.lan.rig import CODE, MATCH, Friend, PlainTable, drawer
+
+
+class Guest(Friend):
+    """A friend with a joiner."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.unreached: Unreachable | None = None
+        self.waits: list[float] = []
+        self.joiner = Joiner(self)
+        self.say = self.joiner.say
+
+    def unreachable(self, why: Unreachable) -> None:
+        """Take note."""
+        self.unreached = why
+
+    def waiting(self, seconds: float) -> None:
+        """Take note."""
+        self.waits.append(seconds)
+
+
+class OpenTable(PlainTable):
+    """A table with an open port on this computer."""
+
+    def __init__(self, certificate: Certificate | None = None, gate: Gate | None = None) -> None:
+        self.certificate = certificate or new_certificate()
+        door = Door(MATCH, CODE, self.certificate.fingerprint, drawer(), gate=gate)
+        super().__init__(door)
+        self.hoster = Hoster(self, self.certificate)
+        assert self.hoster.open(ports=(), only_here=True) is None
+
+    @property
+    def where(self) -> Where:
+        """Where to go."""
+        return Where("127.0.0.1", self.hoster.port)
+
+
+class Rig:
+    """Everything opened in a test, closed after it."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.qtbot = qtbot
+        self._tables: list[OpenTable] = []
+        self._guests: list[Guest] = []
+
+    def table(self, certificate: Certificate | None = None, gate: Gate | None = None) -> OpenTable:
+        """A table."""
+        self._tables.append(OpenTable(certificate, gate))
+        return self._tables[-1]
+
+    def guest(self) -> Guest:
+        """A guest who has not set out yet."""
+        self._guests.append(Guest())
+        return self._guests[-1]
+
+    def joined(self, table: OpenTable, name: str = "Anna") -> Guest:
+        """A guest who sits at the table."""
+        guest = self.guest()
+        guest.joiner.join(table.where, CODE, name)
+        self.until(lambda: bool(guest.news))
+        return guest
+
+    def until(self, holds: Callable[[], bool], timeout: int = 10000) -> None:
+        """Let events happen until something holds."""
+        self.qtbot.waitUntil(holds, timeout=timeout)
+
+    @contextmanager
+    def timed(self) -> Iterator[list[float]]:
+        """Seconds that a block took."""
+        seconds: list[float] = []
+        begun = monotonic()
+        yield seconds
+        seconds.append(monotonic() - begun)
+
+    def close(self) -> None:
+        """Everybody goes home."""
+        for guest in self._guests:
+            guest.joiner.close()
+            guest.joiner.deleteLater()
+        for table in self._tables:
+            table.hoster.close()
+            table.hoster.deleteLater()
+
+
+@pytest.fixture
+def rig(qtbot: QtBot) -> Iterator[Rig]:
+    """Real sockets, closed at the end."""
+    made = Rig(qtbot)
+    yield made
+    made.close()
+    qtbot.wait(50)
