@@ -40,6 +40,8 @@ OPTIONAL = (
     Need("libxcb-shape.so.0", "libxcb-shape0", "libxcb"),
     Need("libxcb-xkb.so.1", "libxcb-xkb1", "libxcb"),
     Need("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11"),
+    # A table on the local network: Qt encrypts with it.
+    Need("libssl.so.3", "libssl3", "openssl"),
     # The tests that drive the window.
     Need("program:Xvfb", "xvfb", "xorg-server-xvfb"),
     Need("program:xauth", "xauth", "xorg-xauth"),

@@ -92,6 +92,19 @@ def test_nothing_reads_what_could_run_code() -> None:
     assert findings(sources(""), calls("eval", "exec", "compile", "QDataStream", "QSettings")) == []
 
 
+def test_the_network_has_no_window() -> None:
+    """Contracts see PySide6 only as a whole."""
+    windows = imports("PySide6.QtGui", "PySide6.QtWidgets", "PySide6.QtSvg")
+    assert findings(sources("lan", "hosting"), windows) == []
+
+
+def test_the_network_never_waits() -> None:
+    waiting = (".exec", ".processEvents", ".waitForReadyRead", ".waitForConnected",
+               ".waitForEncrypted", ".waitForBytesWritten", ".waitForDisconnected",
+               ".waitForNewConnection")  # fmt: skip
+    assert findings(sources("lan", "hosting"), calls(*waiting)) == []
+
+
 def test_no_dialog_blocks_the_window() -> None:
     """`exec()` runs a loop inside a loop; the one allowed is the application's own."""
     nested = findings(sources("ui"), calls(".exec", ".exec_", ".processEvents"))
