@@ -97,19 +97,11 @@ ANY_SHARE: Final = Share()
 
 def can_be_shared(rules: Rules, dealt: frozenset[Dealt], ours: Share, theirs: Share) -> bool:
     """Whether some thirteen tricks, with one of these numbers of trumps and adders, fall so."""
-    limit = max(_limit(ours), _limit(theirs))
-    worths = _worths(rules)
-    heaps, worst = _heaps(worths, limit), _worst(worths)
-    for tricks, heap in enumerate(heaps):
-        won = _kinds(heap, tricks, ours, worst)
-        lost = _kinds(heaps[TRICKS - tricks], TRICKS - tricks, theirs, worst)
-        if any(
-            (all_trumps - trumps, all_adders - adders) in lost
-            for trumps, adders in won
-            for all_trumps, all_adders in dealt
-        ):
-            return True
-    return False
+    heaps = _heaps(_worths(rules), max(_limit(ours), _limit(theirs)))
+    return any(
+        _complete(_kinds(heap, tricks, ours), _kinds(rest, TRICKS - tricks, theirs), dealt)
+        for tricks, (heap, rest) in enumerate(zip(heaps, reversed(heaps), strict=True))
+    )
 
 
 def _limit(share: Share) -> int:
@@ -121,13 +113,23 @@ def _limit(share: Share) -> int:
 _Worth: TypeAlias = tuple[int, int, int, bool]
 """Trumps and adders of a trick, its points, and whether it is a book."""
 
-_Heap: TypeAlias = dict[tuple[int, int, int], int]
-"""Trumps, adders and books of some tricks → their possible points, as bits.
+_Kinds: TypeAlias = int
+"""A set of pairs of trumps and adders, as bits: ``trumps · 32 + adders``.
 
-Bit ``b`` of k tricks stands for ``b`` points more than the worst k tricks there are.
+Two sides together never have 32 adders, so that adding places adds pairs.
 """
 
+_Heap: TypeAlias = dict[tuple[int, int], _Kinds]
+"""Points and books of some tricks → the trumps and adders that can be among them."""
 
+_STEP: Final = 32
+_PLACES: Final = (_MOST[0] + 1) * _STEP
+_ROOM: Final[_Kinds] = sum(
+    1 << trumps * _STEP + adders for trumps in range(_MOST[0] + 1) for adders in range(_MOST[1] + 1)
+)
+
+
+@lru_cache(maxsize=8)
 def _worths(rules: Rules) -> tuple[_Worth, ...]:
     return tuple(
         (trumps, adders, trick_points(rules, trumps, adders)[0], is_book(rules, adders))
@@ -135,38 +137,42 @@ def _worths(rules: Rules) -> tuple[_Worth, ...]:
     )
 
 
-def _worst(worths: tuple[_Worth, ...]) -> int:
-    return min(points for _, _, points, _ in worths)
-
-
 @lru_cache(maxsize=8)
 def _heaps(worths: tuple[_Worth, ...], limit: int) -> tuple[_Heap, ...]:
     """What 0, 1, … 13 tricks of one side can come to, books counted up to ``limit``."""
-    worst = _worst(worths)
-    heaps: list[_Heap] = [{(0, 0, 0): 1}]
+    heaps: list[_Heap] = [{(0, 0): 1}]
     for _ in range(TRICKS):
         heap: _Heap = {}
-        for (trumps, adders, books), sums in heaps[-1].items():
-            for more_trumps, more_adders, points, book in worths:
-                all_trumps, all_adders = trumps + more_trumps, adders + more_adders
-                if all_trumps <= _MOST[0] and all_adders <= _MOST[1]:
-                    key = all_trumps, all_adders, min(books + book, limit)
-                    heap[key] = heap.get(key, 0) | sums << points - worst
+        for (points, books), kinds in heaps[-1].items():
+            for trumps, adders, more, book in worths:
+                key = points + more, min(books + book, limit)
+                grown = kinds << trumps * _STEP + adders & _ROOM
+                if grown:
+                    heap[key] = heap.get(key, 0) | grown
         heaps.append(heap)
     return tuple(heaps)
 
 
-def _kinds(heap: _Heap, tricks: int, share: Share, worst: int) -> set[tuple[int, int]]:
-    """The numbers of trumps and adders among so many tricks that a share can consist of."""
+def _kinds(heap: _Heap, tricks: int, share: Share) -> _Kinds:
+    """The trumps and adders that can be among so many tricks if they are this share."""
     if not share.tricks[0] <= tricks <= share.tricks[1]:
-        return set()
-    return {
-        (trumps, adders)
-        for (trumps, adders, books), sums in heap.items()
-        if share.books[0] <= books <= share.books[1]
-        and (share.base is None or _has(sums, share.base - tricks * worst))
-    }
+        return 0
+    fewest, most = share.books
+    found = 0
+    if share.base is None:
+        for (_, books), kinds in heap.items():
+            found |= kinds if fewest <= books <= most else 0
+    else:
+        for books in range(fewest, most + 1):
+            found |= heap.get((share.base, books), 0)
+    return found
 
 
-def _has(sums: int, bit: int) -> bool:
-    return bit >= 0 and bool(sums >> bit & 1)
+def _complete(ours: _Kinds, theirs: _Kinds, dealt: frozenset[Dealt]) -> bool:
+    """Whether a pair of one set and a pair of the other are together all that was dealt."""
+    if not ours or not theirs:
+        return False
+    mirrored = int(f"{theirs:0{_PLACES}b}"[::-1], 2)
+    return any(
+        ours & mirrored >> _PLACES - 1 - (trumps * _STEP + adders) for trumps, adders in dealt
+    )
