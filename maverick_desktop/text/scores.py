@@ -171,10 +171,6 @@ def chart_says(hands: int, ours: Phrase, theirs: Phrase) -> Phrase:
 # --- the sheet -----------------------------------------------------------------------------------
 
 SCORE_SHEET = QT_TRANSLATE_NOOP("text", "Score sheet")
-EXPORT = QT_TRANSLATE_NOOP("text", "Export CSV…")
-EXPORT_TITLE = QT_TRANSLATE_NOOP("text", "Export the score sheet")
-CSV_FILES = QT_TRANSLATE_NOOP("text", "Tables (*.csv)")
-CANNOT_EXPORT = QT_TRANSLATE_NOOP("text", "The score sheet was not exported")
 DEALER = QT_TRANSLATE_NOOP("text", "Dealer")
 TRUMP = QT_TRANSLATE_NOOP("text", "Trump")
 ADDER = QT_TRANSLATE_NOOP("text", "Adder")

@@ -8,7 +8,7 @@ put on paper is ``sheet`` with ``head`` and ``detail``. Must not know the table.
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal, SignalInstance, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -150,9 +150,10 @@ class ScoreSheetDialog(QDialog):
         for detail, button in self.details.items():
             button.setCheckable(True)
             button.setProperty("look", "segment")
-            button.setChecked(detail is self.model.detail)
             button.toggled.connect(lambda on, detail=detail: self._on_detail(on, detail))
             self._group.addButton(button)
+            self._on_detail(False, detail)
+        self.details[self.model.detail].setChecked(True)
         menu = QMenu(self.export_button)
         for kind in SheetFile:
             action = menu.addAction("")
@@ -211,7 +212,6 @@ class ScoreSheetDialog(QDialog):
             button.setAutoDefault(False)
             row.addWidget(button)
         row.addStretch()
-        # Enter on a figure of the table closes nothing.
         self._close.setAutoDefault(False)
         self._close.setProperty("look", "main")
         row.addWidget(self._close)
@@ -229,6 +229,17 @@ class ScoreSheetDialog(QDialog):
         self.explanation.setMinimumWidth(_ASIDE if beside else 0)
         self._chart_box.setFixedWidth(_ASIDE if beside else _CHART)
         self._chart_box.setMinimumHeight(240 if beside else 0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus; on a figure it closes nothing."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+            return
+        button = self.focusWidget()
+        if button is self.export_button:
+            self.export_button.showMenu()
+        elif isinstance(button, QPushButton):
+            button.click()
 
     # --- words -----------------------------------------------------------------------------------
 
@@ -268,6 +279,9 @@ class ScoreSheetDialog(QDialog):
         self._explain()
 
     def _on_detail(self, on: bool, detail: Detail) -> None:
+        # Tab comes to the chosen one; the arrow keys go from there.
+        by_tab = Qt.FocusPolicy.StrongFocus
+        self.details[detail].setFocusPolicy(by_tab if on else Qt.FocusPolicy.ClickFocus)
         if on:
             self.table.show_detail(detail)
 

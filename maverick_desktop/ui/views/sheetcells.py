@@ -214,7 +214,7 @@ class SheetCells(QStyledItemDelegate):
                 return [figure, Line(left, self._sheet.name(trick.winner), font, theme.ink_2)]
             case Column.OUR_PENALTY:
                 return [_figure(inside, text, font, theme.ink)] if text else []
-            case Column.DEALER:
+            case Column.DEALER if text:
                 return [Line(inside, text, font, theme.ink_2)]
             case _:
                 return []

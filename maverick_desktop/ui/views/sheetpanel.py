@@ -6,7 +6,7 @@ Scrolls by itself and is read out as one text. Must not know where the explanati
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from maverick_desktop.core.cards import Suit
@@ -72,6 +72,12 @@ class Explanation(QScrollArea):
         else:
             self.show_told(told, suits)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The words keep clear of the scroll bar whether it is there or not: no line jumps."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        self.page.set_room(self.maximumViewportSize().width() - bar)
+        super().resizeEvent(event)
+
     def _announce(self, name: str, said: str) -> None:
         self.setAccessibleName(name)
         self.setAccessibleDescription(said)
@@ -85,6 +91,8 @@ class _Page(QWidget):
         self._look = look
         self.told: Told | None = None
         self.suits: tuple[Suit, Suit] | None = None
+        self.room = _LEAST
+        """The width it is laid out for."""
         self._laid_out: tuple[int, list[tuple[float, Block]], float] | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -100,6 +108,13 @@ class _Page(QWidget):
         self._laid_out = None
         self.updateGeometry()
         self.update()
+
+    def set_room(self, width: int) -> None:
+        """Lay everything out for this width, whatever the page's own is."""
+        if width != self.room:
+            self.room = width
+            self.updateGeometry()
+            self.update()
 
     def forget(self) -> None:
         """Show nothing that was laid out before."""
@@ -138,17 +153,13 @@ class _Page(QWidget):
             [Caption(look, Phrase(words.IN_FORCE)), *rules] if rules else [],
         ]
 
-    def hasHeightForWidth(self) -> bool:
-        """Its words flow."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """As high as its blocks."""
-        return round(self.blocks(width)[1])
+    def heightForWidth(self, _width: int) -> int:
+        """As high as its blocks in their room."""
+        return round(self.blocks(self.room)[1])
 
     def sizeHint(self) -> QSize:
         """As narrow as it may be."""
-        return QSize(_LEAST, self.heightForWidth(max(self.width(), _LEAST)))
+        return QSize(_LEAST, self.heightForWidth(self.room))
 
     def minimumSizeHint(self) -> QSize:
         """Only its width is bound: it scrolls."""
@@ -166,8 +177,8 @@ class _Page(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), self._look.theme.surface)
         seen = QRectF(event.rect())
-        for top, block in self.blocks(self.width())[0]:
-            place = QRectF(_MARGIN, top, self.width() - 2 * _MARGIN, block.height)
+        for top, block in self.blocks(self.room)[0]:
+            place = QRectF(_MARGIN, top, self.room - 2 * _MARGIN, block.height)
             if place.intersects(seen):
                 block.paint(painter, place)
         painter.end()
