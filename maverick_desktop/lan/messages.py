@@ -83,6 +83,10 @@ class Return(Message, frozen=True, tag="return"):
     match: Uuid
     token: Token
 
+    def __repr__(self) -> str:
+        """Without the token, which belongs in no log."""
+        return "Return"
+
 
 class Confirm(Message, frozen=True, tag="confirm"):
     """Prove that the code was known."""
@@ -193,6 +197,10 @@ class Granted(Message, frozen=True, tag="granted"):
     seat: SeatLetter | None
     """None: a spectator, who has no token either and pairs anew."""
     token: Token | None
+
+    def __repr__(self) -> str:
+        """Without the token, which belongs in no log."""
+        return f"Granted({self.seat})"
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
