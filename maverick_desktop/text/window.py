@@ -11,6 +11,11 @@ HELP = QT_TRANSLATE_NOOP("text", "&Help")
 
 NEW_MATCH = QT_TRANSLATE_NOOP("text", "&New match…")
 OPEN_RECORD = QT_TRANSLATE_NOOP("text", "&Open a record…")
+MATCHES = QT_TRANSLATE_NOOP("text", "&Matches…")
+HOUSE_RULES = QT_TRANSLATE_NOOP("text", "House &rules…")
+SCORE_PAD = QT_TRANSLATE_NOOP("text", "Score &pad for real cards…")
+PRINT = QT_TRANSLATE_NOOP("text", "Pr&int the score sheet…")
+BLANK_SHEETS = QT_TRANSLATE_NOOP("text", "&Blank score sheets…")
 SAVE_COPY = QT_TRANSLATE_NOOP("text", "&Save a copy…")
 QUIT = QT_TRANSLATE_NOOP("text", "&Quit")
 SHOW_DOCK = QT_TRANSLATE_NOOP("text", "&Score dock")
@@ -42,6 +47,7 @@ TOOL_RULES = QT_TRANSLATE_NOOP("text", "Rules")
 NEW_TITLE = QT_TRANSLATE_NOOP("text", "New match")
 NEW_SUBTITLE = QT_TRANSLATE_NOOP("text", "You and your partner against two opponents")
 NEW_RULES = QT_TRANSLATE_NOOP("text", "Rules")
+NEW_SETTLE = QT_TRANSLATE_NOOP("text", "House rules…")
 NEW_SEATS = QT_TRANSLATE_NOOP("text", "Seats")
 SEAT_LABELS = (
     QT_TRANSLATE_NOOP("text", "South, you"),
@@ -144,6 +150,8 @@ KEY_LINES = (
     ("P N B O", QT_TRANSLATE_NOOP("text", "pass, nil, blind, posh")),
     ("L", QT_TRANSLATE_NOOP("text", "last trick, then ← → through the tricks")),
     ("F1", QT_TRANSLATE_NOOP("text", "rules in force")),
+    ("Ctrl+P", QT_TRANSLATE_NOOP("text", "print the score sheet")),
+    ("Ctrl+K", QT_TRANSLATE_NOOP("text", "keep score of a game with real cards")),
     ("F4", QT_TRANSLATE_NOOP("text", "two or four colours")),
     ("F9, F11", QT_TRANSLATE_NOOP("text", "score dock, full screen")),
 )

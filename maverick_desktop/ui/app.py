@@ -110,14 +110,17 @@ def make_shell(look: Look, folder: Path, disk: "Disk | None" = None) -> "Shell":
 
 def _make_shell(house: House, look: Look, folder: Path, disk: "Disk | None") -> "Shell":
     from maverick_desktop.core.store import Disk
+    from maverick_desktop.ui.chosen import Chosen
     from maverick_desktop.ui.matches import Matches
     from maverick_desktop.ui.rulesets import RuleSets
     from maverick_desktop.ui.shell import Shell
 
     trouble = _Trouble()
-    matches = Matches(folder, disk or Disk(), trouble.report)
+    disk = disk or Disk()
+    matches = Matches(folder, disk, trouble.report)
     rule_sets = RuleSets(rules_folder(folder), disk)
-    shell = Shell(house.window, look, matches, house.settings, house.wanted, rule_sets.all)
+    chosen = Chosen(house.window, look, house.settings, house.wanted)
+    shell = Shell(house.window, look, matches, chosen, rule_sets, disk)
     trouble.shell = shell
     return shell
 

@@ -64,6 +64,11 @@ class MainWindow(QMainWindow):
     keys_wanted = Signal()
     about_wanted = Signal()
     sheet_wanted = Signal()
+    print_wanted = Signal()
+    blank_wanted = Signal()
+    pad_wanted = Signal()
+    matches_wanted = Signal()
+    house_rules_wanted = Signal()
     closing = Signal()
     hold_chosen = Signal(int)
     language_chosen = Signal(str)
@@ -154,8 +159,15 @@ class MainWindow(QMainWindow):
                 words.GAME,
                 (
                     Command("new", words.NEW_MATCH, "Ctrl+N", self.new_match.emit),
+                    Command("matches", words.MATCHES, "Ctrl+M", self.matches_wanted.emit),
                     Command("open", words.OPEN_RECORD, "Ctrl+O", self.open_record.emit),
                     Command("save", words.SAVE_COPY, "Ctrl+S", self.save_copy.emit),
+                    LINE,
+                    Command("house", words.HOUSE_RULES, "Ctrl+R", self.house_rules_wanted.emit),
+                    Command("pad", words.SCORE_PAD, "Ctrl+K", self.pad_wanted.emit),
+                    LINE,
+                    Command("print", words.PRINT, "Ctrl+P", self.print_wanted.emit),
+                    Command("blank", words.BLANK_SHEETS, does=self.blank_wanted.emit),
                     LINE,
                     Command("quit", words.QUIT, "Ctrl+Q", self.close),
                 ),
@@ -213,6 +225,7 @@ class MainWindow(QMainWindow):
 
     def _wire(self) -> None:
         self.dock.sheet_requested.connect(self.sheet_wanted)
+        self.dock.print_requested.connect(self.print_wanted)
 
     # --- earlier tricks --------------------------------------------------------------------------
 

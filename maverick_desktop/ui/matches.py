@@ -5,6 +5,7 @@ Knows the store and the profile's folders. Must not know widgets.
 
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -24,6 +25,8 @@ from maverick_desktop.core.store import (
 )
 from maverick_desktop.core.view import Sitters
 from maverick_desktop.profile import matches_folder
+
+_PAD: Final = b'{"maverick":2,'
 
 
 class NewMatch(msgspec.Struct, frozen=True):
@@ -61,13 +64,17 @@ class Matches:
         path = self._folder / f"{header.match}.maverick"
         return GameLog(header), RecordWriter.begin(self._disk, path, header, self._trouble)
 
-    def latest(self) -> Path | None:
-        """The record that was written last, if there is one."""
+    def records(self) -> list[Path]:
+        """Every record of the profile, scores kept by hand too, the one written last first."""
         try:
             records = [(one.stat().st_mtime_ns, one) for one in self._folder.glob("*.maverick")]
         except OSError:
-            return None
-        return max(records)[1] if records else None
+            return []
+        return [path for _, path in sorted(records, reverse=True)]
+
+    def latest(self) -> Path | None:
+        """The record of a match played here that was written last, if there is one."""
+        return next((path for path in self.records() if not _kept_by_hand(path)), None)
 
     def read(self, path: Path) -> Record:
         """A record. RecordError if it is unsound, OSError if it cannot be read."""
@@ -80,6 +87,15 @@ class Matches:
     def save_copy(self, log: GameLog, path: Path) -> None:
         """Write a match as a record of its own. OSError if that fails: an old file stays."""
         save_whole(self._disk, path, b"".join(record_lines(log)))
+
+
+def _kept_by_hand(path: Path) -> bool:
+    """Whether a record begins as those of the score pad do; what it holds is not looked at."""
+    try:
+        with path.open("rb") as file:
+            return file.read(len(_PAD)) == _PAD
+    except OSError:
+        return False
 
 
 def make_sitters(wish: NewMatch) -> Sitters:

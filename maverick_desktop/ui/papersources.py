@@ -26,8 +26,10 @@ _ANY: Final = ""
 """Blank sheets for no rule set in particular."""
 
 
-def usual_paper() -> Paper:
-    """What people here print on."""
+def paper_for(chosen: str) -> Paper:
+    """The paper that was chosen by its name; without a choice, what people here print on."""
+    if chosen:
+        return Paper(chosen)
     imperial = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
     return Paper.LETTER if imperial else Paper.A4
 

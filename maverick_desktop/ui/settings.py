@@ -38,6 +38,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Empty: the system's."""
     letters: Letters = "auto"
     """Of court cards and aces."""
+    paper: Literal["", "a4", "letter"] = ""
+    """For score sheets; empty: what is usual here."""
+    detail: Literal["hands", "tricks", "cards"] = "hands"
+    """How much a printed score sheet tells."""
     four_colours: bool = False
     dock: bool = True
     geometry: tuple[int, int, int, int] | None = None

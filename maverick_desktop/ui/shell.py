@@ -4,37 +4,43 @@ Joins the window, the session and the profile's files. Must not know how anythin
 painted. Dialogs are loaded when they are first wanted: a start waits for none of them.
 """
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from maverick_desktop import __version__
 from maverick_desktop.chance import chance_for
 from maverick_desktop.core.log import MatchHeader
 from maverick_desktop.core.public import Phase
-from maverick_desktop.core.rules import CLASSIC, PRESETS, diff
+from maverick_desktop.core.rulefile import RuleSet
+from maverick_desktop.core.rules import PRESETS, diff
+from maverick_desktop.core.sheet import ScoreSheet, SheetHead, head_of, sheet_of
 from maverick_desktop.core.store import Record
 from maverick_desktop.core.unsound import RecordError
 from maverick_desktop.text import faults
 from maverick_desktop.text import window as words
 from maverick_desktop.text.options import preset_name
 from maverick_desktop.text.phrase import Phrase, say
+from maverick_desktop.ui.archive import Archive
+from maverick_desktop.ui.chosen import Chosen
 from maverick_desktop.ui.desk import Desk
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.main_window import MainWindow
 from maverick_desktop.ui.matches import Matches, NewMatch
 from maverick_desktop.ui.pacing import Pace
+from maverick_desktop.ui.papers import Papers
 from maverick_desktop.ui.session import GameSession
-from maverick_desktop.ui.settings import Settings, SettingsFile
+from maverick_desktop.ui.settings import Settings
 from maverick_desktop.ui.widgets import ask, message
 
 if TYPE_CHECKING:
-    from maverick_desktop.ui.dialogs.newmatch import RuleSets
-    from maverick_desktop.ui.dialogs.scores import ScoreSheetDialog
+    from maverick_desktop.core.store import Disk
+    from maverick_desktop.ui.dialogs.newmatch import NewMatchDialog
+    from maverick_desktop.ui.dialogs.rules import RulesDialog
+    from maverick_desktop.ui.rulesets import RuleSets
 
 _RECORD_SUFFIX: Final = ".maverick"
 
@@ -47,23 +53,24 @@ class Shell(QObject):
         window: MainWindow,
         look: Look,
         matches: Matches,
-        settings_file: SettingsFile,
-        settings: Settings,
-        rule_sets: "Callable[[], RuleSets]",
+        chosen: Chosen,
+        rule_sets: "RuleSets",
+        disk: "Disk",
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.window: Final = window
         self._look = look
         self._matches = matches
-        self._file = settings_file
+        self._chosen = chosen
         self._rule_sets = rule_sets
-        self._settings = settings
         self.session: GameSession | None = None
+        self._record: Path | None = None
+        """The record of the match on the table."""
         self.desk: Desk | None = None
-        self._sheet: ScoreSheetDialog | None = None
+        self._papers = Papers(window, look, lambda: chosen.settings, self._on_paper, disk)
+        self._archive = Archive(window, look, matches.records, self._in_use, self._papers, disk)
         self._asking: QDialog | None = None
-        self._apply_settings()
         self._wire()
 
     # --- matches ---------------------------------------------------------------------------------
@@ -74,7 +81,7 @@ class Shell(QObject):
             self.open(file)
         else:
             self._resume_latest()
-        if self._file.newer:
+        if self._chosen.file.newer:
             self._tell(words.APP_NAME, self._say(words.SETTINGS_NEWER))
         if self.session is None:
             self._on_new_match()
@@ -107,6 +114,7 @@ class Shell(QObject):
     def _go_on_with(self, path: Path, record: Record) -> None:
         self._leave()
         journal = self._matches.resume(path, record)
+        self._record = path
         self._play(
             GameSession(record.log, chance_for(record.log.header.number), journal, self.pace)
         )
@@ -117,6 +125,7 @@ class Shell(QObject):
         """Begin a new match."""
         self._leave()
         log, journal = self._matches.begin(wish)
+        self._record = journal.path
         session = GameSession(log, chance_for(wish.number), journal, self.pace)
         self._play(session)
         return session
@@ -124,7 +133,7 @@ class Shell(QObject):
     @property
     def pace(self) -> Pace:
         """How long things stay on the screen."""
-        return Pace(hold=self._settings.hold)
+        return Pace(hold=self._chosen.settings.hold)
 
     def _play(self, session: GameSession) -> None:
         self.session = session
@@ -158,8 +167,12 @@ class Shell(QObject):
         header = self.session.header
         changes = len(diff(header.rules, PRESETS[header.rules_base]))
         self.window.show_view(view, self._rules_name(header), changes)
-        if self._sheet is not None and self._sheet.isVisible():
-            self._sheet.show_view(view)
+        self._papers.follow(view)
+
+    @Slot()
+    def _on_hold_changed(self) -> None:
+        if self.session is not None:
+            self.session.screen.pace = self.pace
 
     def _rules_name(self, header: MatchHeader) -> str:
         """A preset's name in this language, an own rule set's as it was typed."""
@@ -178,11 +191,14 @@ class Shell(QObject):
         window.keys_wanted.connect(self._on_keys)
         window.about_wanted.connect(self._on_about)
         window.sheet_wanted.connect(self._on_sheet)
-        window.hold_chosen.connect(self._on_hold_chosen)
-        window.four_colours_chosen.connect(self._on_four_colours)
-        window.language_chosen.connect(lambda code: self._speak(language=code))
-        window.letters_chosen.connect(lambda letters: self._speak(letters=letters))
-        window.dock_shown.connect(lambda shown: self._remember(dock=shown))
+        window.print_wanted.connect(self._papers.preview_match)
+        window.blank_wanted.connect(lambda: self._papers.blank(self._rule_sets.all()))
+        window.matches_wanted.connect(self._archive.show)
+        self._archive.open_wanted.connect(self.open)
+        window.house_rules_wanted.connect(self._on_house_rules)
+        self._papers.remember.connect(lambda wish: self._chosen.remember(**wish))
+        self._chosen.hold_changed.connect(self._on_hold_changed)
+        self._chosen.language_changed.connect(self._on_screen_changed)
         window.closing.connect(self.close)
 
     @Slot()
@@ -207,9 +223,23 @@ class Shell(QObject):
     def _ask_new_match(self) -> None:
         from maverick_desktop.ui.dialogs.newmatch import NewMatchDialog
 
-        dialog = NewMatchDialog(self._look, self._rule_sets(), self._settings, self.window)
+        dialog = NewMatchDialog(
+            self._look, self._rule_sets.all(), self._chosen.settings, self.window
+        )
         dialog.wanted.connect(self._on_match_wanted)
+        dialog.rules_wanted.connect(lambda: self._on_rules_for(dialog))
         self._open_alone(dialog)
+
+    def _on_rules_for(self, dialog: "NewMatchDialog") -> None:
+        """House rules, from within the question what the new match is to be."""
+
+        def chosen(id_: str, _rules: object) -> None:
+            dialog.show_rule_sets(self._rule_sets.all(), id_)
+
+        rules = self._open_rules(dialog)
+        rules.accepted_rules.connect(chosen)
+        # A set may have been renamed or deleted all the same.
+        rules.rejected.connect(lambda: dialog.show_rule_sets(self._rule_sets.all()))
 
     def _open_alone(self, dialog: QDialog) -> None:
         """Open a question; while it stands no second one is asked."""
@@ -224,7 +254,7 @@ class Shell(QObject):
 
     @Slot(object, object)
     def _on_match_wanted(self, wish: NewMatch, chosen: Settings) -> None:
-        self._remember(names=chosen.names, levels=chosen.levels, rules=chosen.rules)
+        self._chosen.remember(names=chosen.names, levels=chosen.levels, rules=chosen.rules)
         self.begin(wish)
 
     @Slot()
@@ -257,14 +287,28 @@ class Shell(QObject):
 
     @Slot()
     def _on_rules(self) -> None:
-        if self.session is not None:
-            header = self.session.header
-            rules, name = header.rules, self._rules_name(header)
-        else:
-            rules, name = CLASSIC, self._look.say(preset_name("classic"))
-        from maverick_desktop.ui.dialogs.reading import rules_dialog
+        """The rules of the match on the table, to be read; without one, those of the next."""
+        if self.session is None:
+            self._on_house_rules()
+            return
+        header = self.session.header
+        fixed = RuleSet(self._rules_name(header), header.rules_base, header.rules)
+        self._open_rules(fixed=fixed)
 
-        rules_dialog(self._look, rules, name, self.window).open()
+    @Slot()
+    def _on_house_rules(self) -> None:
+        """The rules of the next match."""
+        self._open_rules().accepted_rules.connect(lambda id_, _: self._chosen.remember(rules=id_))
+
+    def _open_rules(self, beside: QWidget | None = None, **how: Any) -> "RulesDialog":
+        from maverick_desktop.ui.dialogs.rules import RulesDialog
+
+        dialog = RulesDialog(
+            self._look, self._rule_sets, self._chosen.settings.rules, beside or self.window, **how
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+        return dialog
 
     @Slot()
     def _on_keys(self) -> None:
@@ -278,60 +322,22 @@ class Shell(QObject):
 
         about_dialog(self._look, __version__, self.window).open()
 
+    def _in_use(self) -> frozenset[Path]:
+        return frozenset() if self._record is None else frozenset({self._record})
+
     @Slot()
     def _on_sheet(self) -> None:
-        if self.session is None:
-            return
-        if self._sheet is None:
-            from maverick_desktop.ui.dialogs.scores import ScoreSheetDialog
-
-            self._sheet = ScoreSheetDialog(self._look, self.window)
-        self._sheet.show_view(self.session.screen.view)
-        self._sheet.show()
-        self._sheet.raise_()
-
-    # --- settings --------------------------------------------------------------------------------
-
-    def _apply_settings(self) -> None:
-        settings = self._settings
-        self.window.commands["dock"].setChecked(settings.dock)
-        self.window.commands["four"].setChecked(settings.four_colours)
-        self._show_colours(settings.four_colours)
-        self._mark_choices()
-
-    def _mark_choices(self) -> None:
-        for name in ("hold", "language", "letters"):
-            self.window.menus.mark(name, getattr(self._settings, name))
-
-    def _remember(self, **changes: object) -> None:
-        changed = msgspec.structs.replace(self._settings, **changes)
-        if changed != self._settings:
-            self._settings = changed
-            self._file.save(changed)
-
-    def _on_hold_chosen(self, milliseconds: int) -> None:
-        self._remember(hold=milliseconds)
-        self._mark_choices()
         if self.session is not None:
-            self.session.screen.pace = self.pace
+            self._papers.show_match(self.session.screen.view)
 
-    def _speak(self, **changes: str) -> None:
-        """Speak another language, or letter the cards otherwise, at once and everywhere."""
-        self._remember(**changes)
-        self._mark_choices()
-        self._look.speak(self._settings)
-        self._on_screen_changed()
-        self.window.retranslate()
-
-    def _on_four_colours(self, four: bool) -> None:
-        self._show_colours(four)
-        self._remember(four_colours=four)
-
-    def _show_colours(self, four: bool) -> None:
-        faces = self._look.faces
-        if faces.options.four_colours != four:
-            faces.change(options=msgspec.structs.replace(faces.options, four_colours=four))
-            self.window.redraw()
+    def _on_paper(self) -> tuple[ScoreSheet, SheetHead] | None:
+        if self.session is None:
+            return None
+        # Only what has reached the screen is printed.
+        public = self.session.screen.view.public
+        head = head_of(self.session.log, public)
+        name = self._rules_name(self.session.header)
+        return sheet_of(public), msgspec.structs.replace(head, rules_name=name)
 
     # --- messages and the end --------------------------------------------------------------------
 
@@ -364,11 +370,7 @@ class Shell(QObject):
         """Put everything in order. Safe at any moment and more than once."""
         if self.session is not None:
             self.session.close()
-        window = self.window
-        if not window.isFullScreen() and not window.isMaximized():
-            place = window.geometry()
-            geometry = (place.x(), place.y(), place.width(), place.height())
-            self._remember(geometry=geometry)
+        self._chosen.remember_place()
 
     def say(self, phrase: Phrase) -> str:
         """A sentence in the window's language."""

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -37,6 +38,7 @@ from maverick_desktop.ui.widgets import plain_label
 RuleSets = Mapping[str, RuleSet]
 """The rule sets to choose from, built-in ones first, by id."""
 
+_LEAST_RULES: Final = 300
 _BOTS: Final = (Seat.WEST, Seat.NORTH, Seat.EAST)
 
 
@@ -45,6 +47,8 @@ class NewMatchDialog(QDialog):
 
     wanted = Signal(object, object)
     """A ``NewMatch``, and the settings to remember it by."""
+    rules_wanted = Signal()
+    """Somebody wants to look at the rule sets, or settle rules of their own."""
 
     def __init__(
         self, look: Look, rule_sets: RuleSets, settings: Settings, parent: QWidget | None = None
@@ -56,6 +60,7 @@ class NewMatchDialog(QDialog):
         self.setWindowTitle(self._say(window.NEW_TITLE))
         self.setMinimumWidth(720)
         self._rules = QButtonGroup(self)
+        self._boxes = QVBoxLayout()
         self._names: dict[Seat, QLineEdit] = {}
         self._levels: dict[Seat, QComboBox] = {}
         self._number = QLineEdit()
@@ -82,10 +87,42 @@ class NewMatchDialog(QDialog):
     def _rules_column(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.addWidget(plain_label(self._say(window.NEW_RULES), "caps"))
-        for place, (rules_id, rule_set) in enumerate(self._rule_sets.items()):
-            column.addWidget(self._rules_box(place, rules_id, rule_set))
-        column.addStretch()
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside = QWidget()
+        self._boxes = QVBoxLayout(inside)
+        self._boxes.setContentsMargins(0, 0, 6, 0)
+        area.setWidget(inside)
+        area.setMinimumHeight(_LEAST_RULES)
+        column.addWidget(area, 1)
+        settle = QPushButton(self._say(window.NEW_SETTLE))
+        settle.setAutoDefault(False)
+        settle.clicked.connect(self.rules_wanted)
+        column.addWidget(settle, 0, Qt.AlignmentFlag.AlignLeft)
+        self.show_rule_sets(self._rule_sets, self._settings.rules)
         return column
+
+    def show_rule_sets(self, rule_sets: RuleSets, chosen: str | None = None) -> None:
+        """Offer these rule sets; ``chosen`` is marked, or what was marked before."""
+        if chosen is None:
+            chosen = self._chosen_rules()
+        for button in self._rules.buttons():
+            self._rules.removeButton(button)
+        while (item := self._boxes.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.deleteLater()
+        self._rule_sets = rule_sets
+        known = chosen if chosen in rule_sets else next(iter(rule_sets))
+        for place, (rules_id, rule_set) in enumerate(rule_sets.items()):
+            box = self._rules_box(place, rules_id, rule_set)
+            self._boxes.addWidget(box)
+            self._rules.button(place).setChecked(rules_id == known)
+        self._boxes.addStretch()
+
+    def _chosen_rules(self) -> str:
+        return list(self._rule_sets)[max(self._rules.checkedId(), 0)]
 
     def _rules_box(self, place: int, rules_id: str, rule_set: RuleSet) -> QFrame:
         box = QFrame()
@@ -95,7 +132,6 @@ class NewMatchDialog(QDialog):
         name = self._look.say(options.preset_name(rules_id)) if built_in else rule_set.name
         line = options.preset_line(rules_id if built_in else rule_set.base)
         button = QRadioButton(name.replace("&", "&&"))
-        button.setChecked(rules_id == self._settings.rules)
         self._rules.addButton(button, place)
         inside.addWidget(button)
         said = plain_label(self._look.say(line), "second")
@@ -169,7 +205,8 @@ class NewMatchDialog(QDialog):
         self.accept()
 
     def _wish(self, number: int | None) -> tuple[NewMatch, Settings]:
-        rules_id, rule_set = list(self._rule_sets.items())[max(self._rules.checkedId(), 0)]
+        rules_id = self._chosen_rules()
+        rule_set = self._rule_sets[rules_id]
         names = self._chosen_names()
         levels = tuple(str(self._levels[seat].currentData()) for seat in _BOTS)
         by = ("human", *(f"bot:{level}" for level in levels))

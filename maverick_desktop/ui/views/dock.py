@@ -6,13 +6,14 @@ rule set's pill; never totals, target, tricks or button. Must not know how a sco
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.text import scores as words
 from maverick_desktop.text.phrase import Phrase
+from maverick_desktop.text.printing import PRINT
 from maverick_desktop.ui import paint
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.measures import LEAST_BUTTON, MIDDLE_DOCK, WIDE_DOCK
@@ -39,6 +40,7 @@ _ROOMY_FROM: Final = 700
 """The least height for the measures as drawn."""
 _LARGER: Final = 1.15
 _HANDS_BESIDE_CHART: Final = 8
+_BUTTON_GAP: Final = 8
 """Older hands than so many do not cost the chart its place."""
 
 
@@ -118,6 +120,7 @@ class ScoreDock(QWidget):
     """The dock."""
 
     sheet_requested = Signal()
+    print_requested = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -129,17 +132,23 @@ class ScoreDock(QWidget):
         self.tricks: Final = TrickBars(look, self)
         self.hands: Final = HandsList(look, self.model, self)
         self.chart: Final = Chart(look, self)
-        self.button: Final = QPushButton(self)
-        self.button.setIcon(look.art.icon("sheet", 18, look.theme.ink))
-        self.button.setIconSize(QSize(18, 18))
-        self.button.clicked.connect(self.sheet_requested)
+        self.button: Final = self._made_button("sheet", self.sheet_requested)
+        self.print_button: Final = self._made_button("print", self.print_requested)
         self._shown: tuple[SeatView, str, int] | None = None
         self._reword()
+
+    def _made_button(self, icon: str, wanted: SignalInstance) -> QPushButton:
+        button = QPushButton(self)
+        button.setIcon(self._look.art.icon(icon, 18, self._look.theme.ink))
+        button.setIconSize(QSize(18, 18))
+        button.clicked.connect(wanted)
+        return button
 
     def _reword(self) -> None:
         """Say everything in the language in use."""
         title = self._look.say(Phrase(words.SCORE_SHEET))
         self.button.setText(title)
+        self.print_button.setText(self._look.say(Phrase(PRINT)))
         self.setAccessibleName(title)
         self.model.reword()
         if self._shown is not None:
@@ -182,8 +191,18 @@ class ScoreDock(QWidget):
             top += height + gap
         tall = round(LEAST_BUTTON * size.scale)
         bottom = self.height() - round(size.foot) - tall
-        self.button.setGeometry(left, bottom, width, tall)
+        self._place_buttons(QRect(left, bottom, width, tall))
         self._share(QRect(left, round(top), width, bottom - round(size.gap) - round(top)))
+
+    def _place_buttons(self, row: QRect) -> None:
+        """Side by side, the sheet's the wider as its words are longer."""
+        gap = round(_BUTTON_GAP * row.height() / LEAST_BUTTON)
+        wanted = [one.sizeHint().width() for one in (self.button, self.print_button)]
+        free = row.width() - gap
+        first = round(free * wanted[0] / sum(wanted))
+        self.button.setGeometry(row.left(), row.top(), first, row.height())
+        left = row.left() + first + gap
+        self.print_button.setGeometry(left, row.top(), free - first, row.height())
 
     def _share(self, room: QRect) -> None:
         """Give the hands and the chart what is left, in the order of giving way."""

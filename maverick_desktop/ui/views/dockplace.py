@@ -21,6 +21,7 @@ class DockPlace(QWidget):
     """The dock's room in the window."""
 
     sheet_requested = Signal()
+    print_requested = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -36,6 +37,7 @@ class DockPlace(QWidget):
 
             self.dock = ScoreDock(self._look)
             self.dock.sheet_requested.connect(self.sheet_requested)
+            self.dock.print_requested.connect(self.print_requested)
             room = self.layout()
             assert room is not None
             room.addWidget(self.dock)

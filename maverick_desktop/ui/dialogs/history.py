@@ -1,0 +1,201 @@
+"""The matches of a profile: open one, see its sheet, print it, delete it. Knows no records."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QItemSelection, Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QMessageBox,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from maverick_desktop.core.store import Disk
+from maverick_desktop.text import faults, window
+from maverick_desktop.text import history as words
+from maverick_desktop.text.phrase import Phrase
+from maverick_desktop.ui.look import Look
+from maverick_desktop.ui.models.history import Column, Entry, HistoryModel, Load
+from maverick_desktop.ui.widgets import ask, message, plain_label
+
+_ROW: Final = 32
+
+
+class MatchesDialog(QDialog):
+    """The list, and what can be done with a match."""
+
+    open_wanted = Signal(Path)
+    sheet_wanted = Signal(object, object)
+    """The ``ScoreSheet`` and ``SheetHead`` of a match to be looked at."""
+    preview_wanted = Signal(object, object)
+    """The same, to be printed."""
+
+    def __init__(
+        self,
+        look: Look,
+        paths: list[Path],
+        load: Load,
+        in_use: frozenset[Path],
+        parent: QWidget | None = None,
+        disk: Disk | None = None,
+    ) -> None:
+        """``in_use``: the records of matches that are open, which cannot be deleted."""
+        super().__init__(parent)
+        self._look = look
+        self._in_use = in_use
+        self._disk = disk or Disk()
+        self.model: Final = HistoryModel(look, paths, load, self)
+        self.table: Final = QTableView()
+        self._buttons: dict[str, QPushButton] = {}
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self._say(words.TITLE))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 18, 24, 18)
+        layout.setSpacing(10)
+        layout.addWidget(plain_label(self._say(words.TITLE), "title"))
+        layout.addWidget(
+            plain_label(self._say(words.SUBTITLE if paths else words.NONE_YET), "second")
+        )
+        layout.addWidget(self.table, 1)
+        layout.addLayout(self._row())
+        self._furnish()
+        self.setMinimumSize(720, 360)
+        self.resize(960, 560)
+        self.finished.connect(self.model.stop)
+
+    def _say(self, source: str) -> str:
+        return self._look.say(Phrase(source))
+
+    def _furnish(self) -> None:
+        table = self.table
+        table.setAccessibleName(self._say(words.TITLE))
+        table.setModel(self.model)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setTextElideMode(Qt.TextElideMode.ElideRight)
+        table.setShowGrid(False)
+        table.setTabKeyNavigation(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(_ROW)
+        header = table.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setSectionResizeMode(Column.PLAYERS, QHeaderView.ResizeMode.Stretch)
+        for column, width in (
+            (Column.BEGUN, 140),
+            (Column.RULES, 130),
+            (Column.SCORE, 90),
+            (Column.STATE, 210),
+        ):
+            table.setColumnWidth(column, width)
+        table.selectionModel().selectionChanged.connect(self._on_selected)
+        self.model.dataChanged.connect(lambda *_: self._show_possible())
+        table.doubleClicked.connect(lambda _index: self._on_open())
+        QShortcut(QKeySequence(Qt.Key.Key_Delete), table, self._on_delete)
+        if self.model.rowCount():
+            table.selectRow(0)
+        self._show_possible()
+
+    def _row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        for name, text, does in (
+            ("open", words.OPEN, self._on_open),
+            ("sheet", words.SHEET, self._on_sheet),
+            ("preview", words.PREVIEW, self._on_preview),
+            ("delete", words.DELETE, self._on_delete),
+        ):
+            button = QPushButton(self._say(text))
+            button.clicked.connect(does)
+            self._buttons[name] = button
+            row.addWidget(button)
+        self._buttons["open"].setProperty("look", "main")
+        self._buttons["open"].setDefault(True)
+        row.addStretch()
+        close = QPushButton(self._say(window.CLOSE))
+        close.clicked.connect(self.reject)
+        row.addWidget(close)
+        return row
+
+    # --- what is chosen --------------------------------------------------------------------------
+
+    def chosen(self) -> int | None:
+        """The row that is selected."""
+        rows = self.table.selectionModel().selectedRows()
+        return rows[0].row() if rows else None
+
+    def _entry(self) -> Entry | None:
+        row = self.chosen()
+        return None if row is None else self.model.entry(row)
+
+    @Slot(QItemSelection, QItemSelection)
+    def _on_selected(self, _now: QItemSelection, _before: QItemSelection) -> None:
+        self._show_possible()
+
+    def _show_possible(self) -> None:
+        entry = self._entry()
+        readable = entry is not None and entry.sheet is not None
+        for name in ("open", "sheet", "preview"):
+            self._buttons[name].setEnabled(readable)
+        self._buttons["delete"].setEnabled(entry is not None and entry.path not in self._in_use)
+
+    # --- doing -----------------------------------------------------------------------------------
+
+    @Slot()
+    def _on_open(self) -> None:
+        entry = self._entry()
+        if entry is not None and entry.sheet is not None:
+            self.open_wanted.emit(entry.path)
+            self.accept()
+
+    @Slot()
+    def _on_sheet(self) -> None:
+        entry = self._entry()
+        if entry is not None and entry.sheet is not None:
+            self.sheet_wanted.emit(entry.sheet, entry.head)
+
+    @Slot()
+    def _on_preview(self) -> None:
+        entry = self._entry()
+        if entry is not None and entry.sheet is not None:
+            self.preview_wanted.emit(entry.sheet, entry.head)
+
+    @Slot()
+    def _on_delete(self) -> None:
+        row = self.chosen()
+        if row is None or self.model.entry(row).path in self._in_use:
+            return
+        entry = self.model.entry(row)
+        who = (
+            Phrase("{file}", {"file": entry.path.name})
+            if entry.sheet is None
+            else words.against(entry.sheet.names)
+        )
+        box = ask(
+            self,
+            self._say(words.DELETE_TITLE),
+            self._look.say(Phrase(words.DELETE_TEXT, {"players": who})),
+            self._say(words.DELETE_YES),
+            self._say(words.DELETE_NO),
+        )
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.accepted.connect(lambda: self._delete(row, entry.path))
+        box.open()
+
+    def _delete(self, row: int, path: Path) -> None:
+        try:
+            self._disk.remove(path)
+        except FileNotFoundError:
+            pass
+        except OSError as error:
+            text = self._look.say(faults.file_fault(path, error))
+            message(self, QMessageBox.Icon.Warning, self._say(words.CANNOT_DELETE), text)
+            return
+        self.model.remove(row)
+        self._show_possible()

@@ -1,0 +1,198 @@
+"""The matches of a profile as a Qt model: a row a record, read a few at a time.
+
+A record is replayed through the rules before anything of it is shown; until then its row says so.
+Must not know widgets.
+"""
+
+from collections.abc import Callable
+from enum import IntEnum
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QDateTime,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Slot,
+)
+
+from maverick_desktop.core.cards import SIDES
+from maverick_desktop.core.sheet import ScoreSheet, SheetHead
+from maverick_desktop.core.unsound import RecordError
+from maverick_desktop.text import faults
+from maverick_desktop.text import history as words
+from maverick_desktop.text.phrase import Phrase
+from maverick_desktop.ui.look import Look
+from maverick_desktop.ui.widgets import plain_tip
+
+Index = QModelIndex | QPersistentModelIndex
+
+Load = Callable[[Path], tuple[ScoreSheet, SheetHead]]
+"""Reads a record: RecordError if it is unsound, OSError if it cannot be read."""
+
+
+class Column(IntEnum):
+    """The columns of the list."""
+
+    BEGUN = 0
+    PLAYERS = 1
+    RULES = 2
+    SCORE = 3
+    STATE = 4
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A row: a record, and what is known of it so far."""
+
+    path: Path
+    sheet: ScoreSheet | None = None
+    head: SheetHead | None = None
+    problem: Phrase | None = None
+    """Why it cannot be read."""
+
+    @property
+    def known(self) -> bool:
+        """Whether it has been read, well or not."""
+        return self.sheet is not None or self.problem is not None
+
+
+class HistoryModel(QAbstractTableModel):
+    """Records, the latest first."""
+
+    def __init__(
+        self, look: Look, paths: list[Path], load: Load, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._load = load
+        self._entries: Final = [Entry(path) for path in paths]
+        self._next = 0
+        self._reading = QTimer(self)
+        # One record a turn of the event loop: the window stays quick however many there are.
+        self._reading.timeout.connect(self._on_read_one)
+        if self._entries:
+            self._reading.start(0)
+
+    @property
+    def reading(self) -> bool:
+        """Whether some record has yet to be read."""
+        return self._reading.isActive()
+
+    def entry(self, row: int) -> Entry:
+        """What is known of a row."""
+        return self._entries[row]
+
+    def remove(self, row: int) -> None:
+        """A record is gone."""
+        self.beginRemoveRows(QModelIndex(), row, row)
+        del self._entries[row]
+        if row < self._next:
+            self._next -= 1
+        self.endRemoveRows()
+
+    def stop(self) -> None:
+        """Read no further."""
+        self._reading.stop()
+
+    @Slot()
+    def _on_read_one(self) -> None:
+        if self._next >= len(self._entries):
+            self._reading.stop()
+            return
+        row = self._next
+        self._next += 1
+        self._entries[row] = self._read(self._entries[row].path)
+        self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+
+    def _read(self, path: Path) -> Entry:
+        try:
+            sheet, head = self._load(path)
+        except RecordError as error:
+            return Entry(path, problem=faults.cannot_open(path, error))
+        except OSError as error:
+            return Entry(path, problem=faults.file_fault(path, error))
+        return Entry(path, sheet, head)
+
+    # --- Qt --------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """A row a record."""
+        return 0 if parent.isValid() else len(self._entries)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """Five."""
+        return 0 if parent.isValid() else len(Column)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The cell in a role."""
+        if not index.isValid():
+            return None
+        entry = self._entries[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(entry, Column(index.column()))
+            case Qt.ItemDataRole.ToolTipRole if entry.problem is not None:
+                return plain_tip(self._look.say(entry.problem))
+            case Qt.ItemDataRole.TextAlignmentRole if index.column() == Column.SCORE:
+                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        """The columns' headings."""
+        if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return self._look.say(Phrase(words.HEADINGS[section]))
+
+    def _text(self, entry: Entry, column: Column) -> str:
+        if entry.sheet is None or entry.head is None:
+            return self._text_of_unknown(entry, column)
+        match column:
+            case Column.BEGUN:
+                return moment(entry.head.created)
+            case Column.PLAYERS:
+                return self._look.say(words.against(entry.sheet.names))
+            case Column.RULES:
+                return entry.head.rules_name
+            case Column.SCORE:
+                return self._look.say(words.totals(entry.sheet.total))
+            case Column.STATE:
+                return self._look.say(state_of(entry.sheet))
+
+    def _text_of_unknown(self, entry: Entry, column: Column) -> str:
+        match column:
+            case Column.BEGUN:
+                return entry.path.name
+            case Column.STATE:
+                word = words.READING if entry.problem is None else words.UNREADABLE
+                return self._look.say(Phrase(word))
+            case _:
+                return ""
+
+
+def state_of(sheet: ScoreSheet) -> Phrase:
+    """How a match stands: unfinished, won or drawn, and whether real cards were played."""
+    if not sheet.over:
+        state = words.unfinished(sum(hand.scored for hand in sheet.hands))
+    elif sheet.winner is None:
+        state = Phrase(words.DRAWN)
+    else:
+        one, partner = (sheet.names[seat] for seat in SIDES[sheet.winner].seats)
+        state = words.won_by(one, partner)
+    return words.by_hand(state) if sheet.by_hand else state
+
+
+def moment(created: str) -> str:
+    """A record's UTC time as this computer's, in its short form."""
+    when = QDateTime.fromString(created, Qt.DateFormat.ISODate).toLocalTime()
+    return QLocale().toString(when, QLocale.FormatType.ShortFormat)
