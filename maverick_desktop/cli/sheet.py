@@ -9,16 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from maverick_desktop.core.cards import SEATS, SIDES, Seat
-from maverick_desktop.core.sheet import (
-    ScoreSheet,
-    SheetHand,
-    SheetSide,
-    SheetTrick,
-    head_of,
-    sheet_of,
-)
+from maverick_desktop.core.padfile import PadRecord, read_any, sheet_and_head
+from maverick_desktop.core.sheet import ScoreSheet, SheetHand, SheetSide, SheetTrick
 from maverick_desktop.core.sheetfile import to_csv, to_json
-from maverick_desktop.core.store import Record, read_record
+from maverick_desktop.core.store import Record
 from maverick_desktop.core.unsound import RecordError
 from maverick_desktop.text.faults import file_fault, record_fault, shown, shown_path, torn_tail
 from maverick_desktop.text.phrase import SUIT_SIGNS, number, signed
@@ -41,16 +35,15 @@ def run(words: list[str]) -> int:
 
 def _match(wish: Namespace) -> int:
     record = _read(wish.file)
-    sheet = sheet_of(record.public)
+    sheet, head = sheet_and_head(record)
     if wish.pdf is not None:
         from .sheetpdf import match_pdf
 
-        head = head_of(record.log, record.public)
         write_new(wish.pdf, match_pdf(sheet, head, wish.paper, wish.lang, wish.detail))
     if wish.csv is not None:
         write_new(wish.csv, to_csv(sheet, wish.detail))
     if wish.json is not None:
-        text = json.dumps(to_json(sheet, record.public.rules), ensure_ascii=False, indent=1)
+        text = json.dumps(to_json(sheet, head.rules), ensure_ascii=False, indent=1)
         write_new(wish.json, text + "\n")
     if wish.pdf is None and wish.csv is None and wish.json is None:
         print("\n".join(_lines(sheet, wish.detail)))
@@ -140,9 +133,9 @@ def _check(parser: Parser, wish: Namespace) -> None:
         parser.error("--blank needs --pdf")
 
 
-def _read(file: str) -> Record:
+def _read(file: str) -> Record | PadRecord:
     try:
-        return read_record(Path(file))
+        return read_any(Path(file))
     except RecordError as error:
         raise CommandError(record_fault(file, error), WRONG) from None
     except OSError as error:
@@ -157,6 +150,8 @@ def _lines(sheet: ScoreSheet, detail: str) -> list[str]:
         f"{side.name}: " + " and ".join(shown_path(sheet.names[seat]) for seat in side.seats)
         for side in SIDES
     ]
+    if sheet.by_hand:
+        lines.append("Played with real cards; the score was kept by hand.")
     lines += ["", _head()]
     for hand in sheet.hands:
         lines.append(_hand(hand))
@@ -201,7 +196,8 @@ def _trick(hand: SheetHand, place: int, detail: str) -> str:
     line = f"{place + 1:>10}  {trick.winner.letter} {signed(trick.points):>3}"
     if detail == "tricks":
         return line
-    return line + "   " + "  ".join(f"{_played(trick, seat):<20}" for seat in SEATS).rstrip()
+    cards = "  ".join(f"{_played(trick, seat):<20}" for seat in SEATS)
+    return f"{line}   {cards}".rstrip()
 
 
 def _played(trick: SheetTrick, seat: Seat) -> str:

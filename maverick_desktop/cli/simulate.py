@@ -15,6 +15,7 @@ from maverick_desktop.core.deals import MAX_NUMBER
 from maverick_desktop.core.log import MatchHeader
 from maverick_desktop.core.public import Phase, PublicState, Sitter
 from maverick_desktop.core.rulefile import RuleSet
+from maverick_desktop.core.sheet import sheet_of
 from maverick_desktop.core.store import Disk, RecordWriter
 from maverick_desktop.lab.match import play_match
 from maverick_desktop.text.faults import file_fault, shown
@@ -170,7 +171,7 @@ class _Tally(msgspec.Struct):
     def add(self, public: PublicState) -> None:
         self.matches += 1
         self.unfinished += public.phase is not Phase.OVER
-        self.hands += hands_played(public)
+        self.hands += hands_played(sheet_of(public))
         winner = public.verdict.winner
         if winner is not None:
             self.won[winner.name] += 1

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from maverick_desktop.core.public import Phase, PublicState
-from maverick_desktop.core.store import read_record
+from maverick_desktop.core.padfile import read_any, sheet_and_head
+from maverick_desktop.core.sheet import ScoreSheet
 from maverick_desktop.core.unsound import RecordError
 from maverick_desktop.text.faults import file_fault, record_fault, shown_path, torn_tail
 from maverick_desktop.text.phrase import number, say
@@ -26,7 +26,7 @@ def run(words: list[str]) -> int:
 
 def _verify(file: str) -> int:
     try:
-        record = read_record(Path(file))
+        record = read_any(Path(file))
     except RecordError as error:
         print(say(record_fault(file, error)))
         return WRONG
@@ -36,18 +36,19 @@ def _verify(file: str) -> int:
     if record.torn:
         print(say(torn_tail(file, record.log.n + 2)))
         return WRONG
-    print(f"{shown_path(file)}: sound, {_summary(record.public)}")
+    sheet, _ = sheet_and_head(record)
+    print(f"{shown_path(file)}: sound, {_summary(sheet)}")
     return DONE
 
 
-def _summary(public: PublicState) -> str:
-    ns, ew = public.running()
-    hands = counted(hands_played(public), "hand|hands")
-    end = "over" if public.phase is Phase.OVER else "unfinished"
-    return f"{hands}, NS {number(ns)} : {number(ew)} EW, {end}"
+def _summary(sheet: ScoreSheet) -> str:
+    ns, ew = sheet.total
+    kept = "kept by hand, " if sheet.by_hand else ""
+    hands = counted(hands_played(sheet), "hand|hands")
+    end = "over" if sheet.over else "unfinished"
+    return f"{kept}{hands}, NS {number(ns)} : {number(ew)} EW, {end}"
 
 
-def hands_played(public: PublicState) -> int:
+def hands_played(sheet: ScoreSheet) -> int:
     """How many hands were scored, one in which the match ended included."""
-    in_mid_hand = public.phase is Phase.OVER and public.hand.number > len(public.past)
-    return len(public.past) + in_mid_hand
+    return sum(hand.scored or sheet.over for hand in sheet.hands)

@@ -12,7 +12,9 @@ from .padcodec import pad_fact_of, pad_fields, pad_header_of
 from .padfacts import PadFact
 from .padlog import PadLog
 from .padreplay import PadCourse, add_proved
+from .padsheet import pad_head, pad_sheet
 from .padstate import PadState
+from .sheet import ScoreSheet, SheetHead, head_of, sheet_of
 from .store import FilePath, LineWriter, Record, proved, read_bytes
 
 
@@ -39,6 +41,13 @@ def parse_any(data: bytes) -> Record | PadRecord:
 def read_any(path: FilePath) -> Record | PadRecord:
     """A record file of either kind. RecordError if it is unsound, OSError if it cannot be read."""
     return parse_any(read_bytes(path))
+
+
+def sheet_and_head(record: Record | PadRecord) -> tuple[ScoreSheet, SheetHead]:
+    """The score sheet of a record of either kind, and what stands above and below it."""
+    if isinstance(record, PadRecord):
+        return pad_sheet(record.state), pad_head(record.log, record.state)
+    return sheet_of(record.public), head_of(record.log, record.public)
 
 
 def _pad_proved(chain: Chain) -> PadRecord:

@@ -47,6 +47,31 @@ def test_with_tricks_and_cards(run: Run, record: Path) -> None:
     assert "Big Joker" in cards
 
 
+def test_a_score_kept_by_hand(run: Run, tmp_path: Path, qapp: QApplication) -> None:
+    """The same sheet without a card, on the terminal and in files."""
+    pad = Path(__file__).parent.parent / "records" / "version-2.maverick"
+    said = run("sheet", pad, "--detail", "cards")
+    assert said.code == 0
+    assert "the score was kept by hand" in said.out
+    assert said.out.splitlines()[-1] == "NS 58 : 17 EW, NS wins"
+    assert len([line for line in said.out.splitlines() if line[:10].strip().isdecimal()]) == 26 + 5
+    assert all(line == line.rstrip() for line in said.out.splitlines())
+    rows = list(csv.DictReader(io.StringIO(run("sheet", pad, "--csv", "-").out)))
+    assert [row["NS_total"] for row in rows] == ["1", "2", "12", "40", "58"]
+    assert [row["EW_bid"] for row in rows] == ["", "blind:W", "posh:E", "", ""]
+    out = run("sheet", pad, "--csv", "-", "--detail", "tricks").out
+    rows = list(csv.DictReader(io.StringIO(out)))
+    assert len(rows) == 26
+    assert {(row["leader"], row["S_card"], row["revokes"]) for row in rows} == {("", "", "")}
+    plain = json.loads(run("sheet", pad, "--json", "-").out)
+    assert plain["by_hand"] is True
+    assert plain["total"] == {"NS": 58, "EW": 17}
+    assert plain["hands"][1]["turned"] is None
+    out_file = tmp_path / "pad.pdf"
+    assert run("sheet", pad, "--pdf", out_file).code == 0
+    assert out_file.read_bytes().startswith(b"%PDF-")
+
+
 def test_csv(run: Run, record: Path, tmp_path: Path) -> None:
     out = tmp_path / "sheet.csv"
     assert run("sheet", record, "--csv", out) == (0, "", "")

@@ -4,7 +4,7 @@ import json
 import os
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -31,6 +31,38 @@ def test_a_sound_record(run: Run, record: Path) -> None:
         0,
         f"{record}: sound, {len(public.past)} hands, NS {ns} : {ew} EW, over\n",
         "",
+    )
+
+
+PAD: Final = Path(__file__).parent.parent / "records" / "version-2.maverick"
+
+
+def test_a_score_kept_by_hand(run: Run, tmp_path: Path) -> None:
+    """Proved like any other, and named on the line that breaks a rule."""
+    said = run("verify", PAD)
+    assert said == (0, f"{PAD}: sound, kept by hand, 5 hands, NS 58 : 17 EW, over\n", "")
+    file = tmp_path / "pad.maverick"
+    lines = PAD.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join(lines[:7]))
+    assert run("verify", file).out == (
+        f"{file}: sound, kept by hand, 0 hands, NS −4 : 1 EW, unfinished\n"
+    )
+    file.write_bytes(b"".join(lines[:7]) + lines[7][:-9])
+    said = run("verify", file)
+    assert said.code == 1
+    assert said.out.startswith(f"{file}: line 8: it was cut")
+    fields = [json.loads(line) for line in lines[:6]]
+    fields[5]["trumps"] = 5
+    link, forged = "", b""
+    for one in fields:
+        del one["h"]
+        line, link = seal(link, one)
+        forged += line
+    file.write_bytes(forged)
+    said = run("verify", file)
+    assert said.code == 1
+    assert said.out == (
+        f"{file}: line 6: the trick has more trumps and adders than cards, or fewer than none.\n"
     )
 
 
