@@ -29,6 +29,7 @@ def message(parent: QWidget | None, icon: QMessageBox.Icon, title: str, text: st
     box = _box(parent, icon, title, text)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setStandardButtons(QMessageBox.StandardButton.Ok)
+    _make_room(box)
     box.open()
     return box
 
@@ -40,6 +41,7 @@ def ask(parent: QWidget | None, title: str, text: str, yes: str, no: str) -> QMe
     refuse = box.addButton(no, QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(refuse)
     box.setEscapeButton(refuse)
+    _make_room(box)
     return box
 
 
@@ -54,3 +56,10 @@ def _box(parent: QWidget | None, icon: QMessageBox.Icon, title: str, text: str) 
     for label in box.findChildren(QLabel):
         label.setTextFormat(Qt.TextFormat.PlainText)
     return box
+
+
+def _make_room(box: QMessageBox) -> None:
+    """A message box takes the least width its parts allow: buttons ask for that of their words."""
+    for button in box.buttons():
+        button.ensurePolished()
+        button.setMinimumWidth(button.sizeHint().width())

@@ -78,11 +78,12 @@ class _Ear:
         self.heard.append((self.memory.view, event))
 
 
-def views_of_a_match(rules: Rules, seed: int) -> list[tuple[SeatView, SeatEvent]]:
+def views_of_a_match(
+    rules: Rules, seed: int, names: tuple[str, str, str, str] = NAMES
+) -> list[tuple[SeatView, SeatEvent]]:
     """All that South sees, fact by fact, of a match of random players who also revoke."""
-    header = MatchHeader(
-        "0", "", seed + 1, "Test", "classic", rules, make_sitters(wish_for(rules)), ""
-    )
+    wish = msgspec.structs.replace(wish_for(rules), names=names)
+    header = MatchHeader("0", "", seed + 1, "Test", "classic", rules, make_sitters(wish), "")
     table = Table(GameLog(header), chance_for(seed + 1), MemorySink())
     ears = [_Ear(SeatMemory(rules, header.sitters, seat)) for seat in SEATS]
     for seat in SEATS:

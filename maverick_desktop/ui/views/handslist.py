@@ -205,8 +205,9 @@ class HandsList(DockPart):
         return notes
 
     def _notes_left(self) -> float:
+        scale = self.measures.scale
         number = width_of(self._longest_number(), self.font_of(_FIGURE))
-        return max(24 * self.measures.scale, number + 8)
+        return number + 8 if self.measures.compact else max(24 * scale, number + 8)
 
     def _notes_width(self, notes: tuple[Note, ...], words: dict[str, str]) -> float:
         """What the bids of a hand take in these words, ticks and crosses with them."""
