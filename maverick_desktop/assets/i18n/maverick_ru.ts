@@ -220,7 +220,7 @@ pre: шикарной</translation>
     </message>
     <message>
         <source>the field “{detail}” holds what it cannot hold</source>
-        <translation>в поле «{detail}» недопустимое значение</translation>
+        <translation>в поле «{detail}» значение, которому там не место</translation>
     </message>
     <message>
         <source>the rules lack an option or contradict themselves: {detail}</source>
@@ -551,8 +551,80 @@ pre: шикарной</translation>
         <translation>от&#xa0;{low} до&#xa0;{high} или «нет»</translation>
     </message>
     <message>
+        <source>Keep score of real cards</source>
+        <translation>Счёт игры настоящими картами</translation>
+    </message>
+    <message>
+        <source>You play with a deck of cards; here each trick is entered with three keys and counted.</source>
+        <translation>Вы играете колодой карт; здесь каждая взятка вводится тремя клавишами и считается.</translation>
+    </message>
+    <message>
+        <source>South and North are partners, and so are West and East</source>
+        <translation>Юг и Север&#xa0;— партнёры, Запад и Восток тоже</translation>
+    </message>
+    <message>
         <source>First dealer</source>
         <translation>Первый сдающий</translation>
+    </message>
+    <message>
+        <source>said with the first hand</source>
+        <translation>назвать в первой сдаче</translation>
+    </message>
+    <message>
+        <source>{who}, by these rules</source>
+        <translation>{who}, по этим правилам</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Имена</translation>
+    </message>
+    <message>
+        <source>They stand so on the score sheet, in every hand.</source>
+        <translation>Так они стоят в протоколе, во всех сдачах.</translation>
+    </message>
+    <message>
+        <source>Use these names</source>
+        <translation>Взять эти имена</translation>
+    </message>
+    <message>
+        <source>Keys of the score pad</source>
+        <translation>Клавиши блокнота счёта</translation>
+    </message>
+    <message>
+        <source>who took the trick; the arrow keys say the same</source>
+        <translation>кто взял взятку; стрелки значат то же</translation>
+    </message>
+    <message>
+        <source>its trumps, then its adders: the trick is entered</source>
+        <translation>её козыри, потом сумматоры: взятка записана</translation>
+    </message>
+    <message>
+        <source>a bid: then the seat, then N, B or O for nil, blind or posh</source>
+        <translation>заявка: потом место, потом N, B или O&#xa0;— нулевая, тёмная или шикарная</translation>
+    </message>
+    <message>
+        <source>a revoke: then the seat</source>
+        <translation>ренонс: потом место</translation>
+    </message>
+    <message>
+        <source>the totals of a whole hand, before its first trick</source>
+        <translation>суммы за всю сдачу, до её первой взятки</translation>
+    </message>
+    <message>
+        <source>take back what was entered last, as far as you like</source>
+        <translation>отменить последний ввод, сколько угодно раз</translation>
+    </message>
+    <message>
+        <source>take back the last key of a trick, or go back</source>
+        <translation>отменить последнюю клавишу взятки или вернуться</translation>
+    </message>
+    <message>
+        <source>begin the hand, enter its totals, go on to the next</source>
+        <translation>начать сдачу, ввести её суммы, перейти к следующей</translation>
+    </message>
+    <message>
+        <source>print the score sheet, read the rules in force</source>
+        <translation>печать протокола, действующие правила</translation>
     </message>
     <message>
         <source>Who deals the first hand. After each hand the deal moves on clockwise.</source>
@@ -1762,7 +1834,7 @@ pre: Большом джокере</translation>
     </message>
     <message>
         <source>This hand is not over; enter its tricks or its totals first.</source>
-        <translation>Эта сдача не окончена; сначала введите её взятки или очки.</translation>
+        <translation>Эта сдача не окончена; сначала введите её взятки или суммы.</translation>
     </message>
     <message>
         <source>Begin the next hand first.</source>
@@ -1834,7 +1906,7 @@ pre: Большом джокере</translation>
     </message>
     <message>
         <source>Totals stand for a whole hand, and this one has tricks; enter the others, or undo them.</source>
-        <translation>Очки вводят за всю сдачу, а в этой уже есть взятки; введите остальные или отмените эти.</translation>
+        <translation>Суммы вводят за всю сдачу, а в этой уже есть взятки; введите остальные или отмените эти.</translation>
     </message>
     <message>
         <source>{side} cannot have {points}, for no tricks of this hand come to that.</source>
@@ -1842,7 +1914,7 @@ pre: Большом джокере</translation>
     </message>
     <message>
         <source>Each of these totals can be, but not both in one hand; look at both again.</source>
-        <translation>Порознь такие очки возможны, но не в одной сдаче; проверьте и те и другие.</translation>
+        <translation>Порознь такие суммы возможны, но не в одной сдаче; проверьте обе.</translation>
     </message>
     <message>
         <source>{who} has bid {bid}; say whether it was made.</source>
@@ -1930,7 +2002,7 @@ pre: Большом джокере</translation>
     </message>
     <message>
         <source>the hand has tricks and is given totals</source>
-        <translation>у сдачи есть взятки, а даны очки за всю сдачу</translation>
+        <translation>у сдачи есть взятки, а даны суммы</translation>
     </message>
     <message>
         <source>no tricks of the hand come to a total</source>
@@ -1954,11 +2026,11 @@ pre: Большом джокере</translation>
     </message>
     <message>
         <source>the totals are wrong for a blind bid that ended so</source>
-        <translation>с такими очками тёмная не могла кончиться так</translation>
+        <translation>с такими суммами тёмная не могла кончиться так</translation>
     </message>
     <message>
         <source>the totals are wrong for bids that ended so</source>
-        <translation>с такими очками заявки не могли кончиться так</translation>
+        <translation>с такими суммами заявки не могли кончиться так</translation>
     </message>
     <message>
         <source>the name cannot be one</source>
@@ -2457,12 +2529,288 @@ pre: Большом джокере</translation>
         <translation>Очки</translation>
     </message>
     <message>
+        <source>Score pad</source>
+        <translation>Блокнот счёта</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Ввод</translation>
+    </message>
+    <message>
+        <source>&amp;Names…</source>
+        <translation>И&amp;мена…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Печать…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>A &amp;bid</source>
+        <translation>&amp;Заявка</translation>
+    </message>
+    <message>
+        <source>A &amp;revoke</source>
+        <translation>&amp;Ренонс</translation>
+    </message>
+    <message>
+        <source>&amp;Totals of the hand</source>
+        <translation>&amp;Суммы за сдачу</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Ренонс</translation>
+    </message>
+    <message>
         <source>Trumps</source>
         <translation>Козыри</translation>
     </message>
     <message>
         <source>Adders</source>
         <translation>Сумматоры</translation>
+    </message>
+    <message>
+        <source>{n} left|{n} left</source>
+        <translation>осталось {n}|осталось {n}|осталось {n}</translation>
+    </message>
+    <message>
+        <source>at most {n}|at most {n}</source>
+        <translation>не больше {n}|не больше {n}|не больше {n}</translation>
+    </message>
+    <message>
+        <source>Trick {n} of 13</source>
+        <translation>Взятка {n} из 13</translation>
+    </message>
+    <message>
+        <source>{who} leads</source>
+        <translation>Заходит {who}</translation>
+    </message>
+    <message>
+        <source>Trick {n}: who took it?</source>
+        <translation>Взятка {n}: кто взял?</translation>
+    </message>
+    <message>
+        <source>Press S, W, N or E, or an arrow key.</source>
+        <translation>Нажмите S, W, N, E или стрелку.</translation>
+    </message>
+    <message>
+        <source>{who} took trick {n}: how many trumps?</source>
+        <translation>Взятка {n} за {who:ins}: сколько козырей?</translation>
+    </message>
+    <message>
+        <source>How many trumps are in trick {n}?</source>
+        <translation>Сколько козырей во взятке {n}?</translation>
+    </message>
+    <message>
+        <source>Press 0 to 4; a joker is a trump.</source>
+        <translation>Нажмите от 0 до 4; джокер&#xa0;— тоже козырь.</translation>
+    </message>
+    <message>
+        <source>How many adders are in trick {n}?</source>
+        <translation>Сколько сумматоров во взятке {n}?</translation>
+    </message>
+    <message>
+        <source>Press 0 to 4, and the trick is entered.</source>
+        <translation>Нажмите от 0 до 4, и взятка записана.</translation>
+    </message>
+    <message>
+        <source>Who has bid?</source>
+        <translation>Кто объявил заявку?</translation>
+    </message>
+    <message>
+        <source>Press S, W, N or E; Esc goes back to the tricks.</source>
+        <translation>Нажмите S, W, N или E; Esc&#xa0;— назад к взяткам.</translation>
+    </message>
+    <message>
+        <source>What has {who} bid?</source>
+        <translation>{who}: какая заявка?</translation>
+    </message>
+    <message>
+        <source>Press the letter of the bid; Esc goes back.</source>
+        <translation>Нажмите букву заявки; Esc&#xa0;— назад.</translation>
+    </message>
+    <message>
+        <source>Who has revoked?</source>
+        <translation>Кто сделал ренонс?</translation>
+    </message>
+    <message>
+        <source>It costs the side {n} point; Esc goes back to the tricks.|It costs the side {n} points; Esc goes back to the tricks.</source>
+        <translation>Это стоит стороне {n}&#xa0;очко; Esc&#xa0;— назад к взяткам.|Это стоит стороне {n}&#xa0;очка; Esc&#xa0;— назад к взяткам.|Это стоит стороне {n}&#xa0;очков; Esc&#xa0;— назад к взяткам.</translation>
+    </message>
+    <message>
+        <source>Say first who took the trick.</source>
+        <translation>Сначала укажите, кто взял взятку.</translation>
+    </message>
+    <message>
+        <source>Turned cards</source>
+        <translation>Открытые карты</translation>
+    </message>
+    <message>
+        <source>I only know the suits</source>
+        <translation>Известны только масти</translation>
+    </message>
+    <message>
+        <source>I know the cards</source>
+        <translation>Карты известны</translation>
+    </message>
+    <message>
+        <source>4S 6C</source>
+        <translation>4П 6Т</translation>
+    </message>
+    <message>
+        <source>S D</source>
+        <translation>П Б</translation>
+    </message>
+    <message>
+        <source>{who} deals, {leader} leads</source>
+        <translation>Сдаёт {who}, заходит {leader}</translation>
+    </message>
+    <message>
+        <source>Begin hand {n}</source>
+        <translation>Начать сдачу {n}</translation>
+    </message>
+    <message>
+        <source>Hand {n}: who deals?</source>
+        <translation>Сдача {n}: кто сдаёт?</translation>
+    </message>
+    <message>
+        <source>Press an arrow key or click a name, then say which cards were turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {n}: which two cards were turned?</source>
+        <translation>Сдача {n}: какие две карты открыты?</translation>
+    </message>
+    <message>
+        <source>Type them, as in 4S 6C, or click them.</source>
+        <translation>Впишите их, например 4П 6Т, или щёлкните по ним.</translation>
+    </message>
+    <message>
+        <source>Hand {n}: which suits are trump and adder?</source>
+        <translation>Сдача {n}: какие масти&#xa0;— козырь и сумматор?</translation>
+    </message>
+    <message>
+        <source>Type them, the trump suit first, as in S D, or click them.</source>
+        <translation>Впишите их, сначала козырь, например П Б, или щёлкните по ним.</translation>
+    </message>
+    <message>
+        <source>Hand {n}: press Enter to begin</source>
+        <translation>Сдача {n}: нажмите Enter, чтобы начать</translation>
+    </message>
+    <message>
+        <source>Trump {trump}, adder {adder}: {why}.</source>
+        <translation>Козырь&#xa0;— {trump}, сумматор&#xa0;— {adder}: {why}.</translation>
+    </message>
+    <message>
+        <source>Trump {trump}, adder {adder}.</source>
+        <translation>Козырь&#xa0;— {trump}, сумматор&#xa0;— {adder}.</translation>
+    </message>
+    <message>
+        <source>“{text}” names no card; write rank and suit, as in 4S or 10D, and BJ or SJ for a joker.</source>
+        <translation>«{text}»&#xa0;— не карта; впишите достоинство и масть, например 4П или 10Б, а джокеров так: БД, МД.</translation>
+    </message>
+    <message>
+        <source>Say first who deals.</source>
+        <translation>Сначала укажите, кто сдаёт.</translation>
+    </message>
+    <message>
+        <source>Name both turned cards first.</source>
+        <translation>Сначала назовите обе открытые карты.</translation>
+    </message>
+    <message>
+        <source>Name the trump suit and the adder suit first.</source>
+        <translation>Сначала назовите козырь и сумматор.</translation>
+    </message>
+    <message>
+        <source>Two cards are turned; take one of them back first.</source>
+        <translation>Открывают две карты; сначала уберите одну из них.</translation>
+    </message>
+    <message>
+        <source>Name two suits, trump and adder, and no more.</source>
+        <translation>Назовите две масти, козырь и сумматор, и не больше.</translation>
+    </message>
+    <message>
+        <source>{high} is higher than {low}</source>
+        <translation>{high} старше, чем {low}</translation>
+    </message>
+    <message>
+        <source>a joker was turned</source>
+        <translation>открыт джокер</translation>
+    </message>
+    <message>
+        <source>both cards are of one suit</source>
+        <translation>обе карты одной масти</translation>
+    </message>
+    <message>
+        <source>the ranks are equal</source>
+        <translation>карты равны по достоинству</translation>
+    </message>
+    <message>
+        <source>equal ranks, and the first one is trump</source>
+        <translation>карты равны, козырь по первой</translation>
+    </message>
+    <message>
+        <source>equal ranks, and the higher suit is trump</source>
+        <translation>карты равны, козырь по старшинству</translation>
+    </message>
+    <message>
+        <source>equal ranks are dealt again</source>
+        <translation>равные карты пересдают</translation>
+    </message>
+    <message>
+        <source>Hand {n}: what did the tricks come to?</source>
+        <translation>Сдача {n}: сколько стоят взятки?</translation>
+    </message>
+    <message>
+        <source>Enter each side’s points before bids and penalties; Esc goes back to the tricks.</source>
+        <translation>Введите очки каждой стороны без заявок и штрафов; Esc&#xa0;— назад к взяткам.</translation>
+    </message>
+    <message>
+        <source>Enter the hand</source>
+        <translation>Записать сдачу</translation>
+    </message>
+    <message>
+        <source>entered by its totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the tricks</source>
+        <translation>Назад к взяткам</translation>
+    </message>
+    <message>
+        <source>{who}: {bid}, made by these points</source>
+        <translation>{who}: {bid}, по этим очкам сыграна</translation>
+    </message>
+    <message>
+        <source>{who}: {bid}, failed by these points</source>
+        <translation>{who}: {bid}, по этим очкам не сыграна</translation>
+    </message>
+    <message>
+        <source>{who}: {bid}, failed by the revoke</source>
+        <translation>{who}: {bid}, не сыграна из-за ренонса</translation>
+    </message>
+    <message>
+        <source>no bid</source>
+        <translation>без заявки</translation>
+    </message>
+    <message>
+        <source>Write the points of {side} as a number, such as 7 or −2.</source>
+        <translation>Впишите очки {side:gen} числом, например 7 или −2.</translation>
+    </message>
+    <message>
+        <source>The disk is full: the score is kept in this window until there is room for it again.</source>
+        <translation>Диск полон: счёт хранится в этом окне, пока не освободится место.</translation>
+    </message>
+    <message>
+        <source>The record cannot be written (the system says: {system}): the score is kept in this window and tried again with every entry.</source>
+        <translation>Записать не удаётся (система сообщает: {system}): счёт хранится в этом окне, с каждым вводом попытка повторяется.</translation>
     </message>
     <message>
         <source>revoke</source>
@@ -2651,10 +2999,6 @@ pre: Большом джокере</translation>
     <message>
         <source>The match was not deleted</source>
         <translation>Игра не удалена</translation>
-    </message>
-    <message>
-        <source>Export CSV…</source>
-        <translation>Экспорт в CSV…</translation>
     </message>
     <message>
         <source>Export the score sheet</source>
@@ -2905,12 +3249,48 @@ pre: Большом джокере</translation>
         <translation>компьютер</translation>
     </message>
     <message>
+        <source>leads</source>
+        <translation>заходит</translation>
+    </message>
+    <message>
         <source>no tricks</source>
         <translation>взяток нет</translation>
     </message>
     <message>
         <source>{n} trick|{n} tricks</source>
         <translation>{n} взятка|{n} взятки|{n} взяток</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>выбрано</translation>
+    </message>
+    <message>
+        <source>key {key}</source>
+        <translation>клавиша {key}</translation>
+    </message>
+    <message>
+        <source>{n} trump|{n} trumps</source>
+        <translation>{n}&#xa0;козырь|{n}&#xa0;козыря|{n}&#xa0;козырей</translation>
+    </message>
+    <message>
+        <source>{what}, cannot be</source>
+        <translation>{what}, быть не может</translation>
+    </message>
+    <message>
+        <source>{card}, turned</source>
+        <translation>{card}, открыто</translation>
+    </message>
+    <message>
+        <source>{side}: points of the tricks</source>
+        <translation>{side}: очки за взятки</translation>
+    </message>
+    <message>
+        <source>trump {suit}</source>
+        <translation>козырь {suit}</translation>
+    </message>
+    <message>
+        <source>adder {suit}</source>
+        <translation>сумматор {suit}</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -3143,11 +3523,11 @@ pre: тузе {of_suit}</translation>
     </message>
     <message>
         <source>Trick {n}, {who}: {why} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка {n}, {who}: {why} {points}</translation>
     </message>
     <message>
         <source>{trick} ({cards})</source>
-        <translation type="unfinished"></translation>
+        <translation>{trick} ({cards})</translation>
     </message>
     <message>
         <source>{who} {card}</source>
@@ -3155,19 +3535,19 @@ pre: тузе {of_suit}</translation>
     </message>
     <message>
         <source>{who} {card}, a revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {card}, ренонс</translation>
     </message>
     <message>
         <source>{label}: {figure}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {figure}.</translation>
     </message>
     <message>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <source>{first} {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} {rest}</translation>
     </message>
     <message>
         <source>{who} {card}, winning</source>
@@ -3479,55 +3859,55 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>{who} dealt, so {leader} led to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача за {who:ins}, поэтому первый заход за {leader:ins}.</translation>
     </message>
     <message>
         <source>The hand is being played: {n} trick of 13 so far.|The hand is being played: {n} tricks of 13 so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача ещё идёт: пока {n}&#xa0;взятка из 13.|Сдача ещё идёт: пока {n}&#xa0;взятки из 13.|Сдача ещё идёт: пока {n}&#xa0;взяток из 13.</translation>
     </message>
     <message>
         <source>The match ended with trick {n} of this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра кончилась на взятке {n} этой сдачи.</translation>
     </message>
     <message>
         <source>The points of this hand were entered as sums, without its tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки этой сдачи введены суммами, без взяток.</translation>
     </message>
     <message>
         <source>Turned: {first}, then {second}, so trump is {trump} and the adder suit {adder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыты {first}, потом {second}, поэтому козырь&#xa0;— {trump}, сумматор&#xa0;— {adder}.</translation>
     </message>
     <message>
         <source>Trump is {trump} and the adder suit {adder}; the turned cards were not noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Козырь&#xa0;— {trump}, сумматор&#xa0;— {adder}; открытые карты не записаны.</translation>
     </message>
     <message>
         <source>Points of the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за взятки</translation>
     </message>
     <message>
         <source>No trick was taken by {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У {side:gen} нет ни одной взятки.</translation>
     </message>
     <message>
         <source>Points of {n} trick|Points of {n} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за {n}&#xa0;взятку|Очки за {n}&#xa0;взятки|Очки за {n}&#xa0;взяток</translation>
     </message>
     <message>
         <source>No revoke by {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У {side:gen} ренонсов нет.</translation>
     </message>
     <message>
         <source>{who} revoked in trick {n} with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: ренонс во взятке {n}, {card}</translation>
     </message>
     <message>
         <source>{n} revoke|{n} revokes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}&#xa0;ренонс|{n}&#xa0;ренонса|{n}&#xa0;ренонсов</translation>
     </message>
     <message>
         <source>{n} revoke in the trick being played|{n} revokes in the trick being played</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}&#xa0;ренонс в текущей взятке|{n}&#xa0;ренонса в текущей взятке|{n}&#xa0;ренонсов в текущей взятке</translation>
     </message>
     <message>
         <source>So far</source>
@@ -3535,39 +3915,39 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>The bid of {who} changes this when the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце сдачи это изменит заявка ({who}).</translation>
     </message>
     <message>
         <source>Total before hand {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт до сдачи&#xa0;{n}</translation>
     </message>
     <message>
         <source>Score of hand {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог сдачи&#xa0;{n}</translation>
     </message>
     <message>
         <source>Hand {n} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>За сдачу&#xa0;{n} пока</translation>
     </message>
     <message>
         <source>{side}: {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: {left}.</translation>
     </message>
     <message>
         <source>Trick {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка&#xa0;{n}</translation>
     </message>
     <message>
         <source>{leader} led and {who} took it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заход за {leader:ins}, взятка за {who:ins}.</translation>
     </message>
     <message>
         <source>{who} led and took it.</source>
-        <translation type="unfinished"></translation>
+        <translation>И заход, и взятка за {who:ins}.</translation>
     </message>
     <message>
         <source>{who} took it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка за {who:ins}.</translation>
     </message>
     <message>
         <source>{who} wins</source>
@@ -3670,6 +4050,26 @@ pre: вас и {partner:pre}</translation>
         <translation>&amp;Открыть запись…</translation>
     </message>
     <message>
+        <source>&amp;Matches…</source>
+        <translation>&amp;Игры…</translation>
+    </message>
+    <message>
+        <source>House &amp;rules…</source>
+        <translation>&amp;Домашние правила…</translation>
+    </message>
+    <message>
+        <source>Score &amp;pad for real cards…</source>
+        <translation>&amp;Блокнот для настоящих карт…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int the score sheet…</source>
+        <translation>&amp;Печать протокола…</translation>
+    </message>
+    <message>
+        <source>&amp;Blank score sheets…</source>
+        <translation>&amp;Чистые протоколы…</translation>
+    </message>
+    <message>
         <source>&amp;Save a copy…</source>
         <translation>&amp;Сохранить копию…</translation>
     </message>
@@ -3756,6 +4156,10 @@ pre: вас и {partner:pre}</translation>
     <message>
         <source>You and your partner against two opponents</source>
         <translation>Вы и ваш партнёр против двух соперников</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Домашние правила…</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -3867,7 +4271,7 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>Delete the set; you are asked once (Delete)</source>
-        <translation>Удалить набор; вопрос будет задан один раз (Delete)</translation>
+        <translation>Удалить набор; программа один раз переспросит (Delete)</translation>
     </message>
     <message>
         <source>Built-in rules stay as they are; copy them first.</source>
@@ -3879,11 +4283,11 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation>Сравнить с</translation>
+        <translation>Сравнение</translation>
     </message>
     <message>
         <source>no other set</source>
-        <translation>ни с чем</translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>{name}, built in: {line}</source>
@@ -4007,7 +4411,7 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>Use these rules</source>
-        <translation>Играть по ним</translation>
+        <translation>Взять эти правила</translation>
     </message>
     <message>
         <source>Play the next match by these rules (Ctrl+Enter)</source>
@@ -4026,8 +4430,8 @@ pre: вас и {partner:pre}</translation>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>Bring them back</source>
-        <translation>Вернуть их</translation>
+        <source>Bring back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not yet: {why}</source>
@@ -4084,6 +4488,10 @@ pre: вас и {partner:pre}</translation>
     <message>
         <source>The rule set is not saved</source>
         <translation>Набор правил не сохранён</translation>
+    </message>
+    <message>
+        <source>The rule set is still there</source>
+        <translation>Набор правил остался на месте</translation>
     </message>
     <message>
         <source>Take back what you changed here?</source>
@@ -4278,6 +4686,14 @@ pre: вас и {partner:pre}</translation>
         <translation>действующие правила</translation>
     </message>
     <message>
+        <source>print the score sheet</source>
+        <translation>печать протокола</translation>
+    </message>
+    <message>
+        <source>keep score of a game with real cards</source>
+        <translation>счёт игры настоящими картами</translation>
+    </message>
+    <message>
         <source>two or four colours</source>
         <translation>два или четыре цвета</translation>
     </message>
@@ -4446,7 +4862,7 @@ pre: {first:pre}, {rest:pre}</translation>
     </message>
     <message>
         <source>Sheets on a page</source>
-        <translation>На странице</translation>
+        <translation>Листов на странице</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
@@ -4490,139 +4906,144 @@ pre: {first:pre}, {rest:pre}</translation>
     </message>
     <message>
         <source>These rules have no bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этих правилах заявок нет.</translation>
     </message>
     <message>
         <source>No bid by {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У {side:gen} нет заявки.</translation>
     </message>
     <message>
         <source>{who} bid {bid}; it is settled when the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {bid}; исход решится в конце сдачи.</translation>
     </message>
     <message>
         <source>{who} bid {bid} and made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {bid}, сыграна.</translation>
     </message>
     <message>
         <source>{who} bid {bid} and failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {bid}, не сыграна.</translation>
     </message>
     <message>
         <source>Tricks taken by {who}: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взяток у {who:gen}: {n}.</translation>
     </message>
     <message>
         <source>Points of tricks: {ours} for {us}, {theirs} for {them}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за взятки: у {us:gen} {ours}, у {them:gen} {theirs}.</translation>
     </message>
     <message>
         <source>Books taken by {side}: {n} of {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Книг у {side:gen}: {n} из {needed}.</translation>
     </message>
     <message>
         <source>Without the revoke it would have been made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без ренонса она была бы сыграна.</translation>
     </message>
     <message>
         <source>{points} of tricks, {bid} made by {who}: {n} × {base}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} за взятки, {bid} сыграна ({who}): {n} × {base}</translation>
     </message>
     <message>
         <source>{points} of tricks, {bid} made by {who}: with zero it scores</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} за взятки, {bid} сыграна ({who}): за ноль даётся</translation>
     </message>
     <message>
         <source>{points} of tricks, {bid} made by {who}: below zero it scores</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} за взятки, {bid} сыграна ({who}): за минус даётся</translation>
     </message>
     <message>
         <source>{points} of tricks, {bid} failed by {who}: in their place</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} за взятки, {bid} не сыграна ({who}): вместо них</translation>
     </message>
     <message>
         <source>{points} of tricks, {bid} failed by {who}: with {value} added</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} за взятки, {bid} не сыграна ({who}): вместе с {value}</translation>
     </message>
     <message>
         <source>{points} of tricks, {bid} failed by {who}: the lesser of {base} and {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} за взятки, {bid} не сыграна ({who}): меньшее из {base} и {value}</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>вы
+gen: вас
+dat: вам
+acc: вас
+ins: вами
+pre: вас</translation>
     </message>
     <message>
         <source>Totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Суммы</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт</translation>
     </message>
     <message>
         <source>CSV, a row a hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV, строка на сдачу…</translation>
     </message>
     <message>
         <source>CSV, a row a trick…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV, строка на взятку…</translation>
     </message>
     <message>
         <source>JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON…</translation>
     </message>
     <message>
         <source>PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF…</translation>
     </message>
     <message>
         <source>Page preview…</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр страниц…</translation>
     </message>
     <message>
         <source>JSON files (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы JSON (*.json)</translation>
     </message>
     <message>
         <source>The score sheet is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол пуст</translation>
     </message>
     <message>
         <source>No hand has been played yet, so there is nothing to export or to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна сдача ещё не сыграна, выводить и печатать нечего.</translation>
     </message>
     <message>
         <source>Dealer, lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдающий, заход</translation>
     </message>
     <message>
         <source>Bid, cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявка, карты</translation>
     </message>
     <message>
         <source>How it came about</source>
-        <translation type="unfinished"></translation>
+        <translation>Откуда это</translation>
     </message>
     <message>
         <source>Choose a figure to see how it came about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите число, чтобы увидеть, откуда оно.</translation>
     </message>
     <message>
         <source>The rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Действующие правила</translation>
     </message>
     <message>
         <source>{side} win the match, {more} to {less}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} выиграли игру, {more} : {less}</translation>
     </message>
     <message>
         <source>The match is drawn, {one} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра закончилась вничью, {one} : {other}</translation>
     </message>
 </context>
 </TS>
