@@ -80,7 +80,7 @@ def lay_out_pad(width: int, height: int) -> PadLayout:
     text = table.text
     tall = round(_PROMPT * text)
     prompt = QRectF(_MARGIN, height - _MARGIN - tall, width - 2 * _MARGIN, tall)
-    button = round(_BUTTON * text)
+    button = round((_BUTTON + min(max(height - 560, 0) * 0.08, 22)) * text)
     adders = prompt.top() - 12 - button
     trumps = adders - _GAP - button
     seats = _seats(width, trumps - 12, text)
@@ -89,8 +89,10 @@ def lay_out_pad(width: int, height: int) -> PadLayout:
     chip = QRectF(
         _MARGIN, south.top() - 6 - round(31 * text), width - 2 * _MARGIN, round(31 * text)
     )
-    sketch = QRectF(0, 0, 170 * text, 56 * text)
-    sketch.moveCenter(QRectF(0, north.bottom(), width, chip.top() - north.bottom()).center())
+    between = QRectF(0, north.bottom(), width, chip.top() - north.bottom())
+    tall_card = min(between.height() * 0.34, 110 * text)
+    sketch = QRectF(0, 0, tall_card * 3.1, tall_card)
+    sketch.moveCenter(between.center())
     labels, counts, actions = _rows(width, trumps, adders, button, text)
     return PadLayout(
         table=replace(table, chip=chip),

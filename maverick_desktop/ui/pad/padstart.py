@@ -76,6 +76,7 @@ class PadStartDialog(QDialog):
     def _rules_column(self, chosen: str) -> QVBoxLayout:
         """Every rule set; many of them scroll."""
         column = QVBoxLayout()
+        column.setSpacing(8)
         column.addWidget(plain_label(self._say(window.NEW_RULES), "caps"))
         area, page = QScrollArea(), QWidget()
         area.setWidgetResizable(True)
@@ -109,6 +110,7 @@ class PadStartDialog(QDialog):
 
     def _people_column(self) -> QVBoxLayout:
         column = QVBoxLayout()
+        column.setSpacing(8)
         column.addWidget(plain_label(self._say(words.PLAYERS), "caps"))
         column.addWidget(self.names)
         partners = plain_label(self._say(words.PARTNERS), "second")

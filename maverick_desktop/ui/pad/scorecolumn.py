@@ -25,7 +25,6 @@ WIDE: Final = 300
 _WIDE_FROM: Final = 1180
 _ROOMY_FROM: Final = 640
 _BOX: Final = 68
-_HEAD: Final = 55
 _GAP: Final = 8
 _ICONS: Final = ("sheet", "print")
 
@@ -98,8 +97,8 @@ class ScoreColumn(QWidget):
             part.set_measures(size)
         left, width = round(size.margin), self.width() - 2 * round(size.margin)
         top = 0
-        self.head.setGeometry(QRect(left, top, width, _HEAD))
-        top += _HEAD
+        self.head.setGeometry(QRect(left, top, width, round(size.head)))
+        top += round(size.head)
         for box in self.boxes:
             box.setGeometry(QRect(left, top, width, _BOX))
             top += _BOX + round(size.gap)
@@ -108,7 +107,7 @@ class ScoreColumn(QWidget):
         self.tricks.setGeometry(QRect(left, top, width, bottom - 10 - top))
 
     def _place_buttons(self, room: QRect) -> None:
-        """Side by side, each as wide as its words; without signs where there is no room for them."""
+        """Side by side, as wide as their words; without signs where there is no room for them."""
         buttons = (self.sheet, self.print)
         for button, icon in zip(buttons, _ICONS, strict=True):
             button.setIcon(self._look.art.icon(icon, 18, self._look.theme.ink))

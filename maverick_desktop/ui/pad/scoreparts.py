@@ -159,35 +159,42 @@ class PadTricks(DockPart):
     def _font(self) -> QFont:
         return self.font_of(SECOND)
 
+    @property
+    def _rows(self) -> int:
+        """How many lines there are: none for a hand that was entered by its totals."""
+        return 0 if self._hand is not None and self._hand.totals is not None else TRICKS
+
     def lines(self) -> list[Line]:
         """The heading, and a line a trick."""
-        hand, people, theme = self._hand, self._people, self.look.theme
-        done = 0 if hand is None else len(hand.tricks)
+        theme, say = self.look.theme, self.look.say
+        done = 0 if self._hand is None else len(self._hand.tricks)
+        count = scores.trick_count(done) if self._rows else Phrase(words.BY_TOTALS)
         head = QRectF(0, 2, self.width(), 18)
-        heading = self.look.say(Phrase(scores.TRICKS))
-        count = self.look.say(scores.trick_count(done))
         found = [
-            Line(head, heading, self.prose(HEADING), theme.ink),
-            Line(head, count, self.prose(SECOND), theme.ink_2, RIGHT),
+            Line(head, say(Phrase(scores.TRICKS)), self.prose(HEADING), theme.ink),
+            Line(head, say(count), self.prose(SECOND), theme.ink_2, RIGHT),
         ]
-        for place in range(TRICKS):
+        for place in range(self._rows):
             row = self._rect(place)
             figure = QRectF(row.left(), row.top(), 20, row.height())
             found.append(Line(figure, number(place + 1), self._font(), theme.ink_2, RIGHT))
-            if hand is None or people is None or place >= done:
-                continue
-            trick = hand.tricks[place]
-            name = QRectF(row.left() + 44, row.top(), self._marks_left() - 50, row.height())
-            who = people.names[trick.winner]
-            found.append(Line(name, who, self.prose(SECOND), theme.ink))
-            bold = self.font_of(SECOND_BOLD)
-            found.append(Line(row, signed(trick.points), bold, theme.ink, RIGHT))
-            found += self._counts(row, trick.trumps, trick.adders)
-        if hand is not None and hand.totals is not None:
-            told = self._rect(0).adjusted(28, 0, 0, 0)
-            text = self.look.say(Phrase(words.BY_TOTALS))
-            found.append(Line(told, text, self.prose(SECOND), theme.ink_2))
+            if place < done:
+                found += self._trick_lines(place, row)
         return found
+
+    def _trick_lines(self, place: int, row: QRectF) -> list[Line]:
+        """Who took a trick, what was in it, what it is worth."""
+        assert self._hand is not None
+        assert self._people is not None
+        trick, theme = self._hand.tricks[place], self.look.theme
+        room = QRectF(row.left() + 44, row.top(), self._marks_left() - 50, row.height())
+        who = self._people.names[trick.winner]
+        bold = self.font_of(SECOND_BOLD)
+        return [
+            Line(room, who, self.prose(SECOND), theme.ink),
+            Line(row, signed(trick.points), bold, theme.ink, RIGHT),
+            *self._counts(row, trick.trumps, trick.adders),
+        ]
 
     def _marks_left(self) -> float:
         return self.width() - 108
@@ -205,7 +212,7 @@ class PadTricks(DockPart):
     def paint_ground(self, painter: QPainter) -> None:
         """Hairlines, signs of sides, shields and discs."""
         theme, hand = self.look.theme, self._hand
-        for place in range(TRICKS):
+        for place in range(self._rows):
             row = self._rect(place)
             paint.hairline(painter, row.topLeft(), row.topRight(), theme.line)
             done = hand is not None and place < len(hand.tricks)
