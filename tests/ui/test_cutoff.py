@@ -168,12 +168,9 @@ def _triggered(name: str) -> Callable[[Shell], None]:
     return lambda shell: shell.window.commands[name].trigger()
 
 
-DIALOGS: dict[str, Callable[[Shell], None]] = {
-    "new": _triggered("new"),
-    "rules": _triggered("rules"),
-    "keys": _triggered("keys"),
-    "about": _triggered("about"),
-    "sheet": _triggered("sheet"),
+COMMANDS = ("new", "matches", "house", "rules", "sheet", "print", "blank", "keys", "about")
+DIALOGS: dict[str, Callable[[Shell], object]] = {
+    **{name: _triggered(name) for name in COMMANDS},
     "trouble": lambda shell: shell.on_trouble(OSError(28, "No space", "/home/x/match.maverick")),
     "again": lambda shell: shell.on_trouble(None),
     "fault": lambda shell: shell.on_fault(Path("/home/x/.local/share/maverick/logs/1.txt")),
@@ -208,7 +205,7 @@ def test_a_dialog_shows_every_word(
         if window.isVisible() and window.parentWidget() is shell.window
     ]
     # Without a match there is no sheet to show; in one, New asks first.
-    assert len(opened) == (0 if dialog == "sheet" and not in_match else 1)
+    assert len(opened) == (0 if dialog in ("sheet", "print") and not in_match else 1)
     for window in opened:
         window.resize(window.size().boundedTo(QSize(*SMALL)))
         assert cutoff.inside(window, SMALL), window.size()

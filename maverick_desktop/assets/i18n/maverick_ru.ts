@@ -2682,7 +2682,7 @@ pre: Большом джокере</translation>
     </message>
     <message>
         <source>Press an arrow key or click a name, then say which cards were turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажмите стрелку или щёлкните имя, потом укажите открытые карты.</translation>
     </message>
     <message>
         <source>Hand {n}: which two cards were turned?</source>
@@ -2778,7 +2778,7 @@ pre: Большом джокере</translation>
     </message>
     <message>
         <source>entered by its totals</source>
-        <translation type="unfinished"></translation>
+        <translation>введена суммами</translation>
     </message>
     <message>
         <source>Back to the tricks</source>
@@ -4431,7 +4431,7 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть</translation>
     </message>
     <message>
         <source>Not yet: {why}</source>
