@@ -120,7 +120,7 @@ def _make_shell(house: House, look: Look, folder: Path, disk: "Disk | None") -> 
     matches = Matches(folder, disk, trouble.report)
     rule_sets = RuleSets(rules_folder(folder), disk)
     chosen = Chosen(house.window, look, house.settings, house.wanted)
-    shell = Shell(house.window, look, matches, chosen, rule_sets, disk)
+    shell = Shell(house.window, look, matches, chosen, rule_sets, folder, disk)
     trouble.shell = shell
     return shell
 

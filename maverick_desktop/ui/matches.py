@@ -5,7 +5,7 @@ Knows the store and the profile's folders. Must not know widgets.
 
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -25,6 +25,9 @@ from maverick_desktop.core.store import (
 )
 from maverick_desktop.core.view import Sitters
 from maverick_desktop.profile import matches_folder
+
+if TYPE_CHECKING:
+    from maverick_desktop.core.padfile import PadRecord
 
 _PAD: Final = b'{"maverick":2,'
 
@@ -79,6 +82,12 @@ class Matches:
     def read(self, path: Path) -> Record:
         """A record. RecordError if it is unsound, OSError if it cannot be read."""
         return read_record(path)
+
+    def read_any(self, path: Path) -> "Record | PadRecord":
+        """The same, also one of a score kept by hand."""
+        from maverick_desktop.core.padfile import read_any
+
+        return read_any(path)
 
     def resume(self, path: Path, record: Record) -> RecordWriter:
         """Go on writing a record. OSError if its torn tail cannot be put right."""

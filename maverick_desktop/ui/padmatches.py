@@ -56,8 +56,13 @@ class PadMatches:
             wish.names,
             datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         )
-        path = self._folder / f"{header.match}.maverick"
-        return PadLog(header), lambda trouble: PadWriter.begin(self._disk, path, header, trouble)
+        log = PadLog(header)
+        path = self.path(log)
+        return log, lambda trouble: PadWriter.begin(self._disk, path, header, trouble)
+
+    def path(self, log: PadLog) -> Path:
+        """Where the record of a match begun here is."""
+        return self._folder / f"{log.header.match}.maverick"
 
     def resume(self, path: Path, record: PadRecord) -> tuple[PadLog, OpenRecord]:
         """The match of a record that was read, and what goes on writing it."""

@@ -32,6 +32,7 @@ from maverick_desktop.ui.main_window import MainWindow
 from maverick_desktop.ui.matches import Matches, NewMatch
 from maverick_desktop.ui.pacing import Pace
 from maverick_desktop.ui.papers import Papers
+from maverick_desktop.ui.scorepads import ScorePads
 from maverick_desktop.ui.session import GameSession
 from maverick_desktop.ui.settings import Settings
 from maverick_desktop.ui.widgets import ask, message
@@ -55,6 +56,7 @@ class Shell(QObject):
         matches: Matches,
         chosen: Chosen,
         rule_sets: "RuleSets",
+        profile: Path,
         disk: "Disk",
         parent: QObject | None = None,
     ) -> None:
@@ -69,6 +71,9 @@ class Shell(QObject):
         """The record of the match on the table."""
         self.desk: Desk | None = None
         self._papers = Papers(window, look, lambda: chosen.settings, self._on_paper, disk)
+        self._pads = ScorePads(
+            window, look, profile, lambda: chosen.settings, rule_sets.all, self._papers, disk
+        )
         self._archive = Archive(window, look, matches.records, self._in_use, self._papers, disk)
         self._asking: QDialog | None = None
         self._wire()
@@ -104,8 +109,11 @@ class Shell(QObject):
         """Go on with a record, or look at a finished one. What cannot be opened changes nothing."""
         title = self._say(words.CANNOT_OPEN)
         try:
-            record = self._matches.read(path)
-            self._go_on_with(path, record)
+            record = self._matches.read_any(path)
+            if isinstance(record, Record):
+                self._go_on_with(path, record)
+            else:
+                self._pads.open(path, record)
         except RecordError as error:
             self._tell(title, self._look.say(faults.cannot_open(path, error)))
         except OSError as error:
@@ -193,6 +201,8 @@ class Shell(QObject):
         window.sheet_wanted.connect(self._on_sheet)
         window.print_wanted.connect(self._papers.preview_match)
         window.blank_wanted.connect(lambda: self._papers.blank(self._rule_sets.all()))
+        window.pad_wanted.connect(self._pads.start)
+        self._pads.remember.connect(lambda wish: self._chosen.remember(**wish))
         window.matches_wanted.connect(self._archive.show)
         self._archive.open_wanted.connect(self.open)
         window.house_rules_wanted.connect(self._on_house_rules)
@@ -323,7 +333,8 @@ class Shell(QObject):
         about_dialog(self._look, __version__, self.window).open()
 
     def _in_use(self) -> frozenset[Path]:
-        return frozenset() if self._record is None else frozenset({self._record})
+        played = frozenset() if self._record is None else frozenset({self._record})
+        return played | self._pads.records
 
     @Slot()
     def _on_sheet(self) -> None:
@@ -370,6 +381,7 @@ class Shell(QObject):
         """Put everything in order. Safe at any moment and more than once."""
         if self.session is not None:
             self.session.close()
+        self._pads.close()
         self._chosen.remember_place()
 
     def say(self, phrase: Phrase) -> str:

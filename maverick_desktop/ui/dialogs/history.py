@@ -53,7 +53,7 @@ class MatchesDialog(QDialog):
         self._disk = disk or Disk()
         self.model: Final = HistoryModel(look, paths, load, self)
         self.table: Final = QTableView()
-        self._buttons: dict[str, QPushButton] = {}
+        self.buttons: Final[dict[str, QPushButton]] = {}
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self._say(words.TITLE))
         layout = QVBoxLayout(self)
@@ -113,10 +113,10 @@ class MatchesDialog(QDialog):
         ):
             button = QPushButton(self._say(text))
             button.clicked.connect(does)
-            self._buttons[name] = button
+            self.buttons[name] = button
             row.addWidget(button)
-        self._buttons["open"].setProperty("look", "main")
-        self._buttons["open"].setDefault(True)
+        self.buttons["open"].setProperty("look", "main")
+        self.buttons["open"].setDefault(True)
         row.addStretch()
         close = QPushButton(self._say(window.CLOSE))
         close.clicked.connect(self.reject)
@@ -142,8 +142,8 @@ class MatchesDialog(QDialog):
         entry = self._entry()
         readable = entry is not None and entry.sheet is not None
         for name in ("open", "sheet", "preview"):
-            self._buttons[name].setEnabled(readable)
-        self._buttons["delete"].setEnabled(entry is not None and entry.path not in self._in_use)
+            self.buttons[name].setEnabled(readable)
+        self.buttons["delete"].setEnabled(entry is not None and entry.path not in self._in_use)
 
     # --- doing -----------------------------------------------------------------------------------
 

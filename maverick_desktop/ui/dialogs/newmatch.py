@@ -64,6 +64,7 @@ class NewMatchDialog(QDialog):
         self._names: dict[Seat, QLineEdit] = {}
         self._levels: dict[Seat, QComboBox] = {}
         self._number = QLineEdit()
+        self.start: Final = QPushButton(self._say(window.START))
         self._problem = plain_label("", "bad")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 20, 24, 20)
@@ -106,7 +107,7 @@ class NewMatchDialog(QDialog):
     def show_rule_sets(self, rule_sets: RuleSets, chosen: str | None = None) -> None:
         """Offer these rule sets; ``chosen`` is marked, or what was marked before."""
         if chosen is None:
-            chosen = self._chosen_rules()
+            chosen = self.chosen_rules()
         for button in self._rules.buttons():
             self._rules.removeButton(button)
         while (item := self._boxes.takeAt(0)) is not None:
@@ -121,7 +122,8 @@ class NewMatchDialog(QDialog):
             self._rules.button(place).setChecked(rules_id == known)
         self._boxes.addStretch()
 
-    def _chosen_rules(self) -> str:
+    def chosen_rules(self) -> str:
+        """The id of the rule set that is marked."""
         return list(self._rule_sets)[max(self._rules.checkedId(), 0)]
 
     def _rules_box(self, place: int, rules_id: str, rule_set: RuleSet) -> QFrame:
@@ -184,7 +186,7 @@ class NewMatchDialog(QDialog):
         row.addStretch()
         cancel = QPushButton(self._say(window.CANCEL))
         cancel.clicked.connect(self.reject)
-        start = QPushButton(self._say(window.START))
+        start = self.start
         start.setProperty("look", "main")
         start.setDefault(True)
         start.clicked.connect(self._on_start)
@@ -205,7 +207,7 @@ class NewMatchDialog(QDialog):
         self.accept()
 
     def _wish(self, number: int | None) -> tuple[NewMatch, Settings]:
-        rules_id = self._chosen_rules()
+        rules_id = self.chosen_rules()
         rule_set = self._rule_sets[rules_id]
         names = self._chosen_names()
         levels = tuple(str(self._levels[seat].currentData()) for seat in _BOTS)

@@ -1,0 +1,117 @@
+"""Score pads beside the table: begin one, go on with one, close them all with the window.
+
+Joins the records of matches with real cards with the windows that keep them. Must not know how a
+score is worked out.
+"""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from maverick_desktop.core.rulefile import RuleSet
+from maverick_desktop.core.store import Disk
+from maverick_desktop.ui.look import Look
+from maverick_desktop.ui.papers import Papers
+from maverick_desktop.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from maverick_desktop.core.padfile import PadRecord
+    from maverick_desktop.ui.pad.padstart import PadStartDialog
+    from maverick_desktop.ui.pad.padwindow import PadWindow
+    from maverick_desktop.ui.padmatches import PadMatches, PadMatchWish
+
+
+class ScorePads(QObject):
+    """The open score pads."""
+
+    remember = Signal(dict)
+    """Settings to be remembered, by their names."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        look: Look,
+        profile: Path,
+        settings: Callable[[], Settings],
+        rule_sets: Callable[[], Mapping[str, RuleSet]],
+        papers: Papers,
+        disk: Disk,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._look = look
+        self._profile = profile
+        self._settings = settings
+        self._rule_sets = rule_sets
+        self._papers = papers
+        self._disk = disk
+        self._open: dict[Path, PadWindow] = {}
+
+    @property
+    def records(self) -> frozenset[Path]:
+        """The records of the pads that are open."""
+        return frozenset(self._open)
+
+    def start(self) -> "PadStartDialog":
+        """Ask what a new match with real cards is to be."""
+        from PySide6.QtCore import Qt
+
+        from maverick_desktop.ui.pad.padstart import PadStartDialog
+
+        dialog = PadStartDialog(self._look, self._rule_sets(), self._settings(), self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.wanted.connect(self.begin)
+        dialog.open()
+        return dialog
+
+    def begin(self, wish: "PadMatchWish") -> "PadWindow":
+        """Begin a match with real cards."""
+        from maverick_desktop.ui.pad.padsession import PadSession
+
+        self.remember.emit({"rules": wish.rules_id})
+        log, journal = self._matches().begin(wish)
+        return self._show(self._matches().path(log), PadSession(log, journal, wish.dealer))
+
+    def open(self, path: Path, record: "PadRecord") -> "PadWindow":
+        """Go on with a match, or bring its pad to the front."""
+        from maverick_desktop.ui.pad.padsession import PadSession
+
+        if path in self._open:
+            window = self._open[path]
+            window.raise_()
+            window.activateWindow()
+            return window
+        return self._show(path, PadSession(*self._matches().resume(path, record)))
+
+    def close(self) -> None:
+        """Close every pad; their records stay as they stand."""
+        for window in list(self._open.values()):
+            window.close()
+
+    def _show(self, path: Path, session: object) -> "PadWindow":
+        from maverick_desktop.ui.pad.padsession import PadSession
+        from maverick_desktop.ui.pad.padwindow import PadWindow
+
+        assert isinstance(session, PadSession)
+        window = PadWindow(self._look, session, self._matches().save_copy, self._window)
+        window.sheet_wanted.connect(
+            lambda sheet, head: self._papers.show_other(sheet, head, window)
+        )
+        window.preview_wanted.connect(lambda sheet, head: self._papers.preview(sheet, head, window))
+        window.closed.connect(lambda: self._on_closed(path))
+        self._open[path] = window
+        window.show()
+        return window
+
+    def _on_closed(self, path: Path) -> None:
+        window = self._open.pop(path, None)
+        if window is not None:
+            window.deleteLater()
+
+    def _matches(self) -> "PadMatches":
+        from maverick_desktop.ui.padmatches import PadMatches
+
+        return PadMatches(self._profile, self._disk)
