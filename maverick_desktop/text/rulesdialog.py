@@ -162,7 +162,7 @@ USE_TIP: Final = QT_TRANSLATE_NOOP("text", "Play the next match by these rules (
 CANCEL: Final = QT_TRANSLATE_NOOP("text", "Cancel")
 CANCEL_TIP: Final = QT_TRANSLATE_NOOP("text", "Leave all rules as they were before")
 CLOSE: Final = QT_TRANSLATE_NOOP("text", "Close")
-BRING_BACK: Final = QT_TRANSLATE_NOOP("text", "Bring them back")
+BRING_BACK: Final = QT_TRANSLATE_NOOP("text", "Bring back")
 
 _USE_OFF: Final = QT_TRANSLATE_NOOP("text", "Not yet: {why}")
 _MORE_CONFLICTS: Final = QT_TRANSLATE_NOOP(

@@ -175,7 +175,9 @@ def test_a_change_of_built_in_rules_begins_an_own_set(
 def test_changes_of_an_own_set_are_written_soon(opened: Opened, qtbot: QtBot) -> None:
     press(opened.control("tie"), Qt.Key.Key_Right)
     wanted = replace(FRIDAY.rules, tie="draw")
-    qtbot.waitUntil(lambda: RuleSets(opened.folder).all()[opened.friday].rules == wanted)
+    qtbot.waitUntil(
+        lambda: RuleSets(opened.folder).all()[opened.friday].rules == wanted, timeout=20_000
+    )
 
 
 def test_all_changes_are_undone_and_brought_back(opened: Opened) -> None:
@@ -183,7 +185,7 @@ def test_all_changes_are_undone_and_brought_back(opened: Opened) -> None:
     assert opened.dialog.rules == INDIVIDUALIST
     assert "2 changes" in opened.said()
     assert not opened.dialog.head.undo.isVisible()
-    click(button(opened.dialog.bar, "Bring them back"))
+    click(button(opened.dialog.bar, "Bring back"))
     assert opened.dialog.rules == FRIDAY.rules
     assert opened.said() == ""
 

@@ -181,6 +181,7 @@ class RulesDialog(QDialog):
         self.whole.toggled.connect(self._on_whole)
         self.deeds.told.connect(bar.tell)
         self.deeds.named.connect(self.sets.list.rename)
+        book.chosen_changed.connect(bar.hush)
         book.begun.connect(lambda name: bar.tell(words.begun(name)))
         book.renamed.connect(lambda wanted, name: bar.tell(words.renamed_as(wanted, name)))
         book.troubled.connect(self._on_trouble)

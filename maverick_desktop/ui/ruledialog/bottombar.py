@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from maverick_desktop.core.rules import RulesFault, ways_out
+from maverick_desktop.core.rules import RulesFault, WayOut, ways_out
 from maverick_desktop.text import rulesdialog as words
 from maverick_desktop.text.conflicts import conflict_title, conflict_why, way_out_words
 from maverick_desktop.text.phrase import Phrase
@@ -43,6 +43,7 @@ class BottomBar(QFrame):
         self._why = plain_label("", "second")
         self.action: Final = button("", look="link")
         self.ways: list[QPushButton] = []
+        self._offered: tuple[WayOut, ...] = ()
         self._between = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._ways = QHBoxLayout()
         self.cancel: Final = button(self._say(words.CANCEL), self._say(words.CANCEL_TIP))
@@ -65,10 +66,10 @@ class BottomBar(QFrame):
         texts.setSpacing(1)
         texts.addWidget(self._title)
         texts.addWidget(self._why)
-        texts.addWidget(self.action, 0, Qt.AlignmentFlag.AlignLeft)
-        self.action.hide()
         self._between.setSpacing(_BETWEEN)
         self._between.addLayout(texts)
+        self.action.hide()
+        self._ways.addWidget(self.action)
         self._ways.setSpacing(8)
         self._ways.addStretch()
         self._between.addLayout(self._ways)
@@ -89,6 +90,7 @@ class BottomBar(QFrame):
             self.action.clicked.connect(do)
         self.refresh()
 
+    @Slot()
     def hush(self) -> None:
         """What was said is over."""
         self._said = ""
@@ -146,17 +148,21 @@ class BottomBar(QFrame):
         self.use.setAccessibleDescription(said)
 
     def _show_ways(self, fault: RulesFault | None) -> None:
+        offered = () if fault is None else ways_out(self._book.rules, fault)
+        if offered == self._offered:
+            return
+        self._offered = offered
         held = any(way.hasFocus() for way in self.ways)
         for former in self.ways:
             self._ways.removeWidget(former)
             former.hide()
             former.deleteLater()
         self.ways = []
-        for way in () if fault is None else ways_out(self._book.rules, fault):
+        for way in offered:
             made = button(self._look.say(way_out_words(way)))
             made.setParent(self)
             made.clicked.connect(partial(self.way_taken.emit, way))
-            self._ways.insertWidget(len(self.ways), made)
+            self._ways.insertWidget(len(self.ways) + 1, made)
             made.show()
             self.ways.append(made)
         before: QWidget = self.action
@@ -174,7 +180,8 @@ class BottomBar(QFrame):
             label.fontMetrics().horizontalAdvance(label.text())
             for label in (self._title, self._why)
         )
-        ways = sum(way.sizeHint().width() + 8 for way in self.ways)
+        shown = [*self.ways, *([] if self.action.isHidden() else [self.action])]
+        ways = sum(one.sizeHint().width() + 8 for one in shown)
         ends = self.use.sizeHint().width() + self.cancel.sizeHint().width() + 20
         room = self.width() - 46 - ends - _SIGN - 24
         beside = texts + _BETWEEN + ways <= room

@@ -211,9 +211,7 @@ class _Rows(QStyledItemDelegate):
 
     # --- names -----------------------------------------------------------------------------------
 
-    def createEditor(
-        self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index
-    ) -> QWidget:
+    def createEditor(self, parent: QWidget, _option: object, _index: Index) -> QWidget:
         """A field as long as a name may be."""
         field = QLineEdit(parent)
         field.setMaxLength(NAME_LENGTH)
@@ -225,10 +223,9 @@ class _Rows(QStyledItemDelegate):
     ) -> None:
         """Over the name."""
         given: Any = option
-        row = QRect(given.rect)
-        editor.setGeometry(
-            row.left() + _MARGIN + 4, row.top() + 6, row.width() - 2 * _MARGIN - 8, 34
-        )
+        row = QRect(given.rect).adjusted(_MARGIN + 6, 5, -_MARGIN - 6, 0)
+        row.setHeight(25)
+        editor.setGeometry(row)
 
 
 def _box(place: QRectF) -> QRectF:
