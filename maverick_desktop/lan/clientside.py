@@ -40,7 +40,7 @@ from .messages import (
     Unreadable,
     Welcome,
 )
-from .outbox import Outbox
+from .outbox import MOST_MESSAGES, Outbox
 from .pairing import ClientPairing, PairingError
 from .ports import ClientOwner, Line
 from .wire import FROM_HOST, FrameReader, ProtocolError, Reader
@@ -103,8 +103,8 @@ class ClientConversation:
         self._at_table = False
         self._cut_off = False
         self._heard_at = self._pinged_at = now
-        # Facts come in a rush to somebody who returns; nothing else has a reason to.
-        self._remarks = Bucket(50, 200)
+        # Facts come in a rush to somebody who returns, anything else at most as a full outbox.
+        self._remarks = Bucket(50, 2 * MOST_MESSAGES)
 
     def begin(self) -> None:
         """Say hello, if the other end is the one that was meant."""

@@ -7,7 +7,7 @@ SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's: no I, L, O or U."""
 LENGTH: Final = 6
 _MISREAD: Final = str.maketrans("ILO", "110")
-_BETWEEN: Final = frozenset(" \t-–—−·◆.")
+_BETWEEN: Final = frozenset("-–—−·◆.")
 
 
 class BadCode(Exception):
@@ -17,7 +17,8 @@ class BadCode(Exception):
 def read_code(text: str) -> str:
     """The code somebody typed: any case, any separators, I L as 1 and O as 0. BadCode otherwise."""
     plain = unicodedata.normalize("NFKC", text[:64]).upper()
-    code = "".join(sign for sign in plain if sign not in _BETWEEN).translate(_MISREAD)
+    code = "".join(sign for sign in "".join(plain.split()) if sign not in _BETWEEN)
+    code = code.translate(_MISREAD)
     if len(code) != LENGTH or any(sign not in SIGNS for sign in code):
         raise BadCode
     return code
