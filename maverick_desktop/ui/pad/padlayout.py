@@ -24,7 +24,7 @@ _PROMPT: Final = 58.0
 _BUTTON: Final = 50.0
 _GAP: Final = 10.0
 """Between buttons: their rings must not touch."""
-_LABEL: Final = 112.0
+_LABEL: Final = 142.0
 _ACTION: Final = 92.0
 _WIDEST: Final = 860.0
 """Numbers and actions grow no further apart than this."""

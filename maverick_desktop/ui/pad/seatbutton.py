@@ -104,7 +104,6 @@ class SeatButton(PadButton):
         under = seat.second is not None or seat.badge is not None or seat.cost > 0
         middle = room.center().y()
         name = QRectF(room.left(), middle - (17.5 if under else 9) * text, room.width(), 18 * text)
-        paint.text_in(painter, name, seat.name, self.drawing.font(lettering.NAME), ink)
         line = QRectF(room.left(), middle + 2 * text, room.width(), 17 * text)
         if seat.cost:
             line.setLeft(self._tag(painter, line, signed(-seat.cost)) + 5 * text)
@@ -118,7 +117,15 @@ class SeatButton(PadButton):
             line.setLeft(pill.right() + 6 * text)
         if seat.second is not None:
             font, second = self.drawing.font(lettering.SECOND), theme.plate_text_2
-            paint.text_in(painter, line, self.look.say(seat.second), font, second)
+            said = self.look.say(seat.second)
+            wide = self.drawing.width(said, font)
+            if wide <= line.width():
+                paint.text_in(painter, line, said, font, second)
+            else:
+                # Beside the name, which may be cut; what it says may not.
+                paint.text_in(painter, name, said, font, second, RIGHT)
+                name.setRight(name.right() - wide - 6 * text)
+        paint.text_in(painter, name, seat.name, self.drawing.font(lettering.NAME), ink)
 
     def _tag(self, painter: QPainter, line: QRectF, price: str) -> float:
         font = self.drawing.font(_TAG)
