@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from maverick_desktop.core.cards import card_set
-from maverick_desktop.core.rules import PRESETS
+from maverick_desktop.core.padstate import Names
+from maverick_desktop.core.rules import PRESETS, Rules
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.app import make_shell
 from maverick_desktop.ui.look import Look
@@ -31,9 +32,10 @@ from maverick_desktop.ui.settings import Settings
 from maverick_desktop.ui.shell import Shell
 from maverick_desktop.ui.staging import scene_of
 from maverick_desktop.ui.widgets import plain_label
-from tests.ui import cutoff
+from tests.ui import cutoff, padstates
 from tests.ui.play import rules_with, settle, views_of_a_match, wish_for
 from tests.ui.render_table import STATES
+from tests.ui.ruledialogs import Opened
 
 SIZES = ((960, 600), (1024, 640), (1280, 800))
 SMALL = (1024, 640)
@@ -212,3 +214,51 @@ def test_a_dialog_shows_every_word(
         assert _faults(window, cuts) == []
         window.close()
     shell.window.close()
+
+
+# --- the score pad and the house rules -----------------------------------------------------------
+
+AT_THE_PAD: dict[str, Names] = {
+    "en": ("Anna", "Walter", "Nora", "Emma"),
+    "ru": ("Анна", "Вера", "Нина", "Егор"),
+}
+
+
+@pytest.mark.parametrize("size", [(900, 560), SMALL], ids=str)
+@pytest.mark.parametrize("state", padstates.STATES)
+def test_the_score_pad_shows_every_word(
+    state: str,
+    size: tuple[int, int],
+    spoken: str,
+    look: Look,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    cuts = cutoff.watch(monkeypatch)
+    window = padstates.STATES[state](look, AT_THE_PAD[spoken])
+    qtbot.addWidget(window)
+    window.resize(*size)
+    window.show()
+    faults = set(_faults(window, cuts))
+    assert faults - set(AT_THE_PAD[spoken]) == set()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(900, 560), SMALL], ids=str)
+def test_every_rule_option_shows_every_word(
+    size: tuple[int, int],
+    spoken: str,
+    look: Look,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    cuts = cutoff.watch(monkeypatch)
+    dialog = Opened(look, qtbot, tmp_path).dialog
+    dialog.resize(*size)
+    faults: set[str] = set()
+    for option in Rules.__struct_fields__:
+        for control in dialog.options.row(option).editor.controls():
+            control.setFocus()
+        faults |= {f"{option}: {fault}" for fault in _faults(dialog, cuts)}
+    assert faults == set()
