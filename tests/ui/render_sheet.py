@@ -11,7 +11,7 @@ from maverick_desktop.core.cards import Side
 from maverick_desktop.ui import chrome
 from maverick_desktop.ui.dialogs.scores import ScoreSheetDialog
 from maverick_desktop.ui.lettering import load_fonts
-from maverick_desktop.ui.models.scoresheet import Column
+from maverick_desktop.ui.models.sheetcolumns import Column
 from maverick_desktop.ui.models.sheetrows import Detail
 from maverick_desktop.ui.theme import THEMES, Theme
 from tests.ui.render_dock import make_look, picture

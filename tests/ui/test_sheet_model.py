@@ -14,7 +14,8 @@ from maverick_desktop.core.view import SeatView
 from maverick_desktop.text.phrase import number, signed
 from maverick_desktop.text.sheetpeople import OpenSheet, People
 from maverick_desktop.ui.look import Look
-from maverick_desktop.ui.models.scoresheet import Column, RowRole, SheetModel
+from maverick_desktop.ui.models.scoresheet import RowRole, SheetModel
+from maverick_desktop.ui.models.sheetcolumns import Column
 from maverick_desktop.ui.models.sheetrows import Detail
 from tests.ui.scorestates import DRAWN_HANDS, match
 from tests.ui.sheetstates import by_hand, golden

@@ -14,7 +14,7 @@ from maverick_desktop.core.cards import Seat, Side
 from maverick_desktop.text.phrase import say
 from maverick_desktop.ui.dialogs.scores import ScoreSheetDialog
 from maverick_desktop.ui.look import Look
-from maverick_desktop.ui.models.scoresheet import Column
+from maverick_desktop.ui.models.sheetcolumns import Column
 from maverick_desktop.ui.models.sheetrows import Detail
 from maverick_desktop.ui.views.dockparts import Line
 from maverick_desktop.ui.views.sheetblocks import FallenTrick

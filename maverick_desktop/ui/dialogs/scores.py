@@ -8,7 +8,7 @@ put on paper is ``sheet`` with ``head`` and ``detail``. Must not know the table.
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal, SignalInstance, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -31,7 +31,8 @@ from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.text.sheetpeople import OpenSheet, People
 from maverick_desktop.ui.dialogs.sheetexport import SheetExport, SheetFile
 from maverick_desktop.ui.look import Look
-from maverick_desktop.ui.models.scoresheet import Column, SheetModel
+from maverick_desktop.ui.models.scoresheet import SheetModel
+from maverick_desktop.ui.models.sheetcolumns import Column
 from maverick_desktop.ui.models.sheetrows import Detail
 from maverick_desktop.ui.views.sheetchart import SheetChart
 from maverick_desktop.ui.views.sheetpanel import Explanation
@@ -260,6 +261,8 @@ class ScoreSheetDialog(QDialog):
         self.export_button.setText(say(Phrase(words.EXPORT)))
         self.preview_button.setText(say(Phrase(words.PREVIEW)))
         self.print_button.setText(say(Phrase(words.PRINT)))
+        # A text takes away the key that was set before it.
+        self.print_button.setShortcut(QKeySequence.StandardKey.Print)
         self._close.setText(say(Phrase(window.CLOSE)))
         self.model.reword()
         self.explanation.reword()

@@ -4,7 +4,6 @@ A change of the match is told as small as it is; another level of detail inserts
 them. Columns hold plain text; ``RowRole`` hands out the row itself for what is painted.
 """
 
-from enum import IntEnum
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -12,14 +11,14 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from maverick_desktop.core.cards import SEATS, Seat, Side
 from maverick_desktop.core.sheet import SheetSide, SheetTrick
 from maverick_desktop.text import scores as words
-from maverick_desktop.text import sheetwords
 from maverick_desktop.text.phrase import Phrase, number, signed
 from maverick_desktop.text.sheetpeople import OpenSheet
-from maverick_desktop.text.sheetreasons import Figure, explained
+from maverick_desktop.text.sheetreasons import explained
 from maverick_desktop.text.sheetrevokes import trick_explained
 from maverick_desktop.text.sheettold import Told, revokes_of, trick_told
 from maverick_desktop.text.words import bid_word
 from maverick_desktop.ui.look import Look
+from maverick_desktop.ui.models.sheetcolumns import HEADINGS, SAID_WITH_TRICKS, Column
 from maverick_desktop.ui.models.sheetrows import Detail, Row, inserted, removed, rows_of
 from maverick_desktop.ui.widgets import plain_tip
 
@@ -27,60 +26,6 @@ Index = QModelIndex | QPersistentModelIndex
 
 RowRole: Final = Qt.ItemDataRole.UserRole + 1
 """The ``Row`` of a row."""
-
-
-class Column(IntEnum):
-    """The columns of the sheet; each side has the same five, ours first."""
-
-    HAND = 0
-    DEALER = 1
-    TRUMP = 2
-    ADDER = 3
-    OUR_BID = 4
-    OUR_TRICKS = 5
-    OUR_PENALTY = 6
-    OUR_SCORE = 7
-    OUR_TOTAL = 8
-    THEIR_BID = 9
-    THEIR_TRICKS = 10
-    THEIR_PENALTY = 11
-    THEIR_SCORE = 12
-    THEIR_TOTAL = 13
-
-    @property
-    def ours(self) -> bool:
-        """Whether it is one of our side's."""
-        return Column.OUR_BID <= self <= Column.OUR_TOTAL
-
-    @property
-    def sided(self) -> bool:
-        """Whether it belongs to a side."""
-        return self >= Column.OUR_BID
-
-    @property
-    def alike(self) -> "Column":
-        """The column of our side that tells the same."""
-        return Column(self - 5) if self >= Column.THEIR_BID else self
-
-    @property
-    def figure(self) -> Figure:
-        """What its cells tell."""
-        return _FIGURES[self.alike]
-
-
-_FIGURES: Final = tuple(Figure)
-"""In the order of the columns up to the end of our side's."""
-HEADINGS: Final = (
-    words.HAND,
-    words.DEALER,
-    words.TRUMP,
-    words.ADDER,
-    *2 * (words.BID, words.TRICKS, words.PENALTY, words.SCORE, words.TOTAL),
-)
-_WITH_TRICKS: Final = {
-    Column.DEALER: sheetwords.DEALER_LEAD,
-    Column.OUR_BID: sheetwords.BID_CARDS,
-}
 
 
 class SheetModel(QAbstractTableModel):
@@ -192,16 +137,21 @@ class SheetModel(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        """The columns' headings."""
+        """The columns' headings; in full for who listens and where the pointer rests."""
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(Column):
             return None
-        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return None
-        return self._look.say(Phrase(self._heading(Column(section))))
-
-    def _heading(self, column: Column) -> str:
-        plain = HEADINGS[column]
-        return _WITH_TRICKS.get(column.alike, plain) if self._detail is Detail.TRICKS else plain
+        column, say = Column(section), self._look.say
+        in_full = HEADINGS[column]
+        if self._detail is Detail.TRICKS:
+            in_full = SAID_WITH_TRICKS.get(column.alike, in_full)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return say(Phrase(HEADINGS[column] if column is Column.DEALER else in_full))
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return say(Phrase(in_full))
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tip(say(Phrase(in_full)))
+        return None
 
     # --- a cell ----------------------------------------------------------------------------------
 

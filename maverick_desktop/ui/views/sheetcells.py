@@ -7,7 +7,7 @@ falls. Must not know how a figure came about.
 from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from maverick_desktop.core.cards import Suit
@@ -17,7 +17,8 @@ from maverick_desktop.text.scores import NOTHING
 from maverick_desktop.ui import paint
 from maverick_desktop.ui.lettering import Role, Weight
 from maverick_desktop.ui.look import Look
-from maverick_desktop.ui.models.scoresheet import Column, RowRole, SheetModel
+from maverick_desktop.ui.models.scoresheet import RowRole, SheetModel
+from maverick_desktop.ui.models.sheetcolumns import Column
 from maverick_desktop.ui.models.sheetrows import Detail, Row
 from maverick_desktop.ui.paint import width_of
 from maverick_desktop.ui.scene import Mark
@@ -31,6 +32,7 @@ _TRICKS_A_LINE: Final = 5
 _WIDE_TRICKS_A_LINE: Final = 4
 _SIGN: Final = 18.0
 _MARK: Final = 12.0
+_LED: Final = 7.0
 _LEAST_STRETCH: Final = 70
 
 _FIGURE: Final = Role(12.5)
@@ -126,11 +128,21 @@ class SheetCells(QStyledItemDelegate):
             half = _MARK / 2
             place = QRectF(centre.x() - half, centre.y() - half, _MARK, _MARK)
             self._look.art.paint_mark(painter, mark, place)
+        if column is Column.DEALER and trick.leader is not None:
+            self._paint_led(painter, QPointF(cell.left() + 6, cell.center().y()))
         if column.alike is Column.OUR_BID:
             left = cell.center().x() - row_width(2) / 2
             start = QPointF(max(left, cell.left() + 6), cell.center().y() - HEIGHT / 2)
             suits = (row.hand.trump, row.hand.adder)
             draw_side(painter, self._look, start, trick, self._sheet.side(column), suits)
+
+    def _paint_led(self, painter: QPainter, tail: QPointF) -> None:
+        """The arrow of who led, from the middle of its left edge."""
+        half = _LED * 0.62
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._look.theme.ink_2)
+        tip = tail + QPointF(_LED, 0)
+        painter.drawPolygon(QPolygonF([tail - QPointF(0, half), tip, tail + QPointF(0, half)]))
 
     # --- texts -----------------------------------------------------------------------------------
 
@@ -215,7 +227,7 @@ class SheetCells(QStyledItemDelegate):
             case Column.OUR_PENALTY:
                 return [_figure(inside, text, font, theme.ink)] if text else []
             case Column.DEALER if text:
-                return [Line(inside, text, font, theme.ink_2)]
+                return [Line(inside.adjusted(_LED + 5, 0, 0, 0), text, font, theme.ink_2)]
             case _:
                 return []
 

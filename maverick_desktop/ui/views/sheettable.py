@@ -15,7 +15,8 @@ from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui import paint
 from maverick_desktop.ui.lettering import Role, Weight
 from maverick_desktop.ui.look import Look
-from maverick_desktop.ui.models.scoresheet import Column, SheetModel
+from maverick_desktop.ui.models.scoresheet import SheetModel
+from maverick_desktop.ui.models.sheetcolumns import Column
 from maverick_desktop.ui.models.sheetrows import Detail
 from maverick_desktop.ui.paint import width_of
 from maverick_desktop.ui.views.dockparts import CENTRE, Line, cut_names, side_sign
