@@ -88,6 +88,13 @@ def preset_short(preset: str) -> Phrase:
     return Phrase(_PRESETS[preset][1])
 
 
+def set_name(name: str, base: str) -> Phrase:
+    """What a match's rule set is called: a preset in this language, an own set as it was typed."""
+    if name in (base, _PRESETS[base][0]):
+        return preset_name(base)
+    return Phrase("{name}", {"name": name})
+
+
 def preset_line(preset: str) -> Phrase:
     """One line about a built-in rule set."""
     return Phrase(_PRESETS[preset][2])

@@ -22,8 +22,8 @@ from maverick_desktop.core.store import Record
 from maverick_desktop.core.unsound import RecordError
 from maverick_desktop.text import faults
 from maverick_desktop.text import window as words
-from maverick_desktop.text.options import preset_name
-from maverick_desktop.text.phrase import Phrase, say
+from maverick_desktop.text.options import set_name
+from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.archive import Archive
 from maverick_desktop.ui.chosen import Chosen
 from maverick_desktop.ui.desk import Desk
@@ -183,10 +183,7 @@ class Shell(QObject):
             self.session.screen.pace = self.pace
 
     def _rules_name(self, header: MatchHeader) -> str:
-        """A preset's name in this language, an own rule set's as it was typed."""
-        preset = preset_name(header.rules_base)
-        built_in = header.rules_name in (header.rules_base, say(preset))
-        return self._look.say(preset) if built_in else header.rules_name
+        return self._look.say(set_name(header.rules_name, header.rules_base))
 
     # --- commands --------------------------------------------------------------------------------
 

@@ -2941,6 +2941,10 @@ pre: Большом джокере</translation>
         <translation>не окончена, {n}&#xa0;сдача|не окончена, {n}&#xa0;сдачи|не окончена, {n}&#xa0;сдач</translation>
     </message>
     <message>
+        <source>just begun</source>
+        <translation>только начата</translation>
+    </message>
+    <message>
         <source>{one} &amp; {partner} won</source>
         <translation>выиграли {one} и {partner}</translation>
     </message>

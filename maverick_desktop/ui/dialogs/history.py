@@ -26,6 +26,8 @@ from maverick_desktop.ui.models.history import Column, Entry, HistoryModel, Load
 from maverick_desktop.ui.widgets import ask, message, plain_label
 
 _ROW: Final = 32
+_HEAD: Final = 42
+_AIR: Final = "QTableView::item { padding: 0 8px; }"
 
 
 class MatchesDialog(QDialog):
@@ -63,6 +65,7 @@ class MatchesDialog(QDialog):
         layout.addWidget(
             plain_label(self._say(words.SUBTITLE if paths else words.NONE_YET), "second")
         )
+        layout.addSpacing(4)
         layout.addWidget(self.table, 1)
         layout.addLayout(self._row())
         self._furnish()
@@ -81,18 +84,22 @@ class MatchesDialog(QDialog):
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setTextElideMode(Qt.TextElideMode.ElideRight)
         table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setStyleSheet(_AIR)
         table.setTabKeyNavigation(False)
         table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(_ROW)
         header = table.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setFixedHeight(_HEAD)
+        header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setSectionResizeMode(Column.PLAYERS, QHeaderView.ResizeMode.Stretch)
         for column, width in (
             (Column.BEGUN, 140),
             (Column.RULES, 130),
-            (Column.SCORE, 90),
-            (Column.STATE, 210),
+            (Column.SCORE, 80),
+            (Column.STATE, 250),
         ):
             table.setColumnWidth(column, width)
         table.selectionModel().selectionChanged.connect(self._on_selected)

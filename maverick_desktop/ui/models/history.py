@@ -27,6 +27,7 @@ from maverick_desktop.core.sheet import ScoreSheet, SheetHead
 from maverick_desktop.core.unsound import RecordError
 from maverick_desktop.text import faults
 from maverick_desktop.text import history as words
+from maverick_desktop.text.options import set_name
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.widgets import plain_tip
@@ -150,7 +151,11 @@ class HistoryModel(QAbstractTableModel):
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
         """The columns' headings."""
-        if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole and section == Column.SCORE:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role != Qt.ItemDataRole.DisplayRole:
             return None
         return self._look.say(Phrase(words.HEADINGS[section]))
 
@@ -159,11 +164,11 @@ class HistoryModel(QAbstractTableModel):
             return self._text_of_unknown(entry, column)
         match column:
             case Column.BEGUN:
-                return moment(entry.head.created)
+                return moment(entry.head.created, QLocale(self._look.language.code))
             case Column.PLAYERS:
                 return self._look.say(words.against(entry.sheet.names))
             case Column.RULES:
-                return entry.head.rules_name
+                return self._look.say(set_name(entry.head.rules_name, entry.head.rules_base))
             case Column.SCORE:
                 return self._look.say(words.totals(entry.sheet.total))
             case Column.STATE:
@@ -182,8 +187,9 @@ class HistoryModel(QAbstractTableModel):
 
 def state_of(sheet: ScoreSheet) -> Phrase:
     """How a match stands: unfinished, won or drawn, and whether real cards were played."""
+    done = sum(hand.scored for hand in sheet.hands)
     if not sheet.over:
-        state = words.unfinished(sum(hand.scored for hand in sheet.hands))
+        state = words.unfinished(done) if done else Phrase(words.BEGUN_ONLY)
     elif sheet.winner is None:
         state = Phrase(words.DRAWN)
     else:
@@ -192,7 +198,7 @@ def state_of(sheet: ScoreSheet) -> Phrase:
     return words.by_hand(state) if sheet.by_hand else state
 
 
-def moment(created: str) -> str:
+def moment(created: str, locale: QLocale) -> str:
     """A record's UTC time as this computer's, in its short form."""
     when = QDateTime.fromString(created, Qt.DateFormat.ISODate).toLocalTime()
-    return QLocale().toString(when, QLocale.FormatType.ShortFormat)
+    return locale.toString(when, QLocale.FormatType.ShortFormat)
