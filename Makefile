@@ -7,7 +7,7 @@ HANDS ?= 200000
 PYTEST := QT_QPA_PLATFORM=offscreen $(BIN)/pytest
 XVFB := QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1920x1080x24"
 
-.PHONY: help setup play test testing quick lint soak coverage dist clean
+.PHONY: help setup play test testing quick lint soak coverage translations dist clean
 
 help:
 	@echo "make play      set everything up and play"
@@ -15,6 +15,7 @@ help:
 	@echo "make quick     the tests of a minute"
 	@echo "make soak      the long run (HANDS=$(HANDS))"
 	@echo "make coverage  branches of the core that the tests reach"
+	@echo "make translations   gather the texts to translate, compile the Russian ones"
 	@echo "make dist      the packaged program in dist/, and its selftest"
 	@echo "make setup     the environment alone (.venv, system libraries, fonts)"
 	@echo "make clean     remove what building and testing left; .venv stays"
@@ -48,6 +49,9 @@ coverage: setup
 	@mkdir -p build
 	$(PYTEST) -n 2 -m "not slow and not soak and not xvfb" --cov --cov-report=term --cov-report=json:build/coverage.json
 	$(BIN)/python scripts/branches.py build/coverage.json 95
+
+translations: setup
+	$(BIN)/python scripts/translations.py
 
 dist: setup
 	$(BIN)/python packaging/build.py

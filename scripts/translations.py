@@ -20,7 +20,7 @@ SOURCE = PACKAGE / "assets" / "i18n" / "maverick_ru.ts"
 # Without the scripts around them: those look for things that reading Python does not need.
 TOOLS = Path(PySide6.__file__).parent
 
-GATHER = ["-extensions", "py", "-source-language", "en", "-target-language", "ru"]
+GATHER = ["-source-language", "en", "-target-language", "ru"]
 # No line numbers, and no guesses that a new text means what an older one did.
 GATHER += ["-locations", "none", "-no-obsolete"]
 GATHER += ["-disable-heuristic", "sametext", "-disable-heuristic", "similartext"]
@@ -28,7 +28,9 @@ GATHER += ["-disable-heuristic", "sametext", "-disable-heuristic", "similartext"
 
 def main() -> int:
     SOURCE.parent.mkdir(exist_ok=True)
-    gathered = run("lupdate", *GATHER, str(PACKAGE), "-ts", str(SOURCE))
+    # In one order on every machine.
+    files = sorted(str(path) for path in PACKAGE.rglob("*.py"))
+    gathered = run("lupdate", *GATHER, *files, "-ts", str(SOURCE))
     return gathered or run("lrelease", "-nounfinished", str(SOURCE))
 
 

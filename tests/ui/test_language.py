@@ -2,6 +2,7 @@
 
 import json
 import re
+import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -117,6 +118,18 @@ def test_a_language_can_be_had_without_the_window_speaking_it(look: Look) -> Non
     assert say(Phrase("no such text"), russian) == "no such text"
     assert russian.plural(5) == 2
     assert russian.inflected("Нина", Case.DATIVE) == "Нине"
+
+
+def test_what_is_read_is_what_was_written() -> None:
+    """After a change to the .ts, make translations compiles it."""
+    catalogue = ET.parse(text.TRANSLATIONS / "maverick_ru.ts")  # noqa: S314 - our own file
+    russian = language("ru")
+    behind = [
+        message.findtext("source", "")
+        for message in catalogue.iter("message")
+        if russian.template(message.findtext("source", "")) != message.findtext("translation")
+    ]
+    assert behind == []
 
 
 def test_letters_are_a_choice_of_their_own() -> None:
