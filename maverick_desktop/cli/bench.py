@@ -14,7 +14,7 @@ from .output import DONE, CommandError, Parser, Progress, print_json
 def run(words: list[str]) -> int:
     """Measure what these words ask for."""
     parser = Parser(
-        "bench", "Measure this machine: hands a CPU second, the window's start, or paper."
+        "bench", "Measure this machine: hands a CPU second, the window's start, paper, dialogs."
     )
     what = parser.add_mutually_exclusive_group()
     what.add_argument(
@@ -27,12 +27,19 @@ def run(words: list[str]) -> int:
         action="store_true",
         help="measure the PDF of a match of 40 hands, and the first page of its preview",
     )
+    what.add_argument(
+        "--dialogs",
+        action="store_true",
+        help="measure how soon the rule dialog is open",
+    )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     wish = parser.parse_args(words)
     if wish.startup:
         _startup(wish.json)
     elif wish.paper:
         _paper(wish.json)
+    elif wish.dialogs:
+        _dialogs(wish.json)
     else:
         _machine(wish.json)
     return DONE
@@ -72,6 +79,19 @@ def _startup(as_json: bool) -> None:
         print(
             f"first frame after {found.ours_ms:.0f} ms, an empty window's after"
             f" {found.empty_ms:.0f} ms: {found.ratio:.2f} times"
+        )
+
+
+def _dialogs(as_json: bool) -> None:
+    from .benchdialogs import measure_dialogs
+
+    found = measure_dialogs()
+    if as_json:
+        print_json(msgspec.to_builtins(found))
+    else:
+        print(
+            f"the rule dialog in {found.rules_first_ms:.0f} ms the first time,"
+            f" in {found.rules_ms:.0f} ms after that"
         )
 
 

@@ -69,6 +69,10 @@ def run_window(file: Path | None, profile: Path | None, demo: Path | None) -> in
     return code
 
 
+_IDLE: Final = 1500
+"""Milliseconds after the start when nobody waits for anything."""
+
+
 class House:
     """A window on a profile; the rooms behind it are entered once it is on the screen."""
 
@@ -228,6 +232,14 @@ def _on_first_frame(house: House, net: FaultNet, claim: Profile, file: Path | No
     net.caught.connect(lambda: shell.on_fault(net.file))
     claim.listen(shell.on_called)
     shell.open_at_start(file)
+    QTimer.singleShot(_IDLE, shell, load_dialogs)
+
+
+def load_dialogs() -> None:
+    """Load what the larger dialogs are made of, so that the first one opens as fast as any."""
+    from importlib import import_module
+
+    import_module("maverick_desktop.ui.dialogs.rules")
 
 
 def _play_demo(house: House, net: FaultNet, folder: Path, application: QApplication) -> None:

@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from maverick_desktop.cli import benchpaper, selftest, sheetpdf
+from maverick_desktop.cli import benchdialogs, benchpaper, selftest, sheetpdf
 from maverick_desktop.core.cards import Side
 from maverick_desktop.core.rules import PRESETS
 from maverick_desktop.lab import bench
@@ -118,6 +118,16 @@ def test_paper_has_its_shape(run: Run, qapp: QApplication, monkeypatch: pytest.M
     assert all(figure > 0 for figure in found.values())
     assert "the PDF of 3 hands in " in run("bench", "--paper").out
     one_sentence(run("bench", "--paper", "--startup"), 2)
+
+
+def test_dialogs_have_their_shape(
+    run: Run, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(benchdialogs, "_OPENINGS", 3)
+    found = json.loads(run("bench", "--dialogs", "--json").out)
+    assert list(found) == ["rules_first_ms", "rules_ms"]
+    assert all(figure > 0 for figure in found.values())
+    assert "the rule dialog in " in run("bench", "--dialogs").out
 
 
 def test_a_window_that_does_not_show(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
