@@ -100,7 +100,7 @@ def _problem(course: PadCourse, fact: PadFact) -> tuple[Problem, str] | None:
         return Problem.DUE_MISSING, type(expected).__name__
     if isinstance(fact, Rewound):
         return None if course.can_rewind(fact.to) else (Problem.BAD_REWIND, str(fact.to))
-    outcome = decide(course.state, wish_of(fact))
+    outcome = decide(course.state, _wish_of(fact))
     if isinstance(outcome, PadRefused):
         return Problem.PAD_ILLEGAL, outcome.reason.value
     if outcome == fact:
@@ -120,7 +120,7 @@ def _due_problem(expected: PadDue | None, fact: PadDue) -> tuple[Problem, str] |
     return Problem.DUE_MISSING, type(expected).__name__
 
 
-def wish_of(fact: WishedFact) -> PadWish:
+def _wish_of(fact: WishedFact) -> PadWish:
     """The wish that became this fact."""
     match fact:
         case PadHand():

@@ -108,8 +108,6 @@ class PadState(msgspec.Struct, frozen=True, gc=False):
     phase: PadPhase = PadPhase.BETWEEN
     hand: PadHandState | None = None
     """The latest hand; None before the first."""
-    trick_just_taken: bool = False
-    """Whether a trick was noted last: only then is the running score checked."""
     total: tuple[int, int] = (0, 0)
     """Totals after the last scored hand; after a match that ended in mid-hand, its result."""
     past: tuple[PadPast, ...] = ()
@@ -145,7 +143,7 @@ def after(state: PadState, n: int, fact: PadFact) -> PadState:
             return replace(state, n=n, phase=PadPhase.OPEN, hand=hand)
         case PadBid() | PadRevoke() | PadTrick() | PadTotals():
             hand = _noted(_open(state), fact)
-            return replace(state, n=n, hand=hand, trick_just_taken=isinstance(fact, PadTrick))
+            return replace(state, n=n, hand=hand)
         case HandScored():
             total = fact.sides[0].total, fact.sides[1].total
             past = (*state.past, PadPast(_open(state), fact))
@@ -153,7 +151,6 @@ def after(state: PadState, n: int, fact: PadFact) -> PadState:
                 state,
                 n=n,
                 phase=PadPhase.BETWEEN,
-                trick_just_taken=False,
                 total=total,
                 past=past,
             )
@@ -163,7 +160,6 @@ def after(state: PadState, n: int, fact: PadFact) -> PadState:
                 state,
                 n=n,
                 phase=PadPhase.OVER,
-                trick_just_taken=False,
                 total=fact.total,
                 verdict=verdict,
             )
@@ -219,7 +215,8 @@ def due(state: PadState) -> PadDue | None:
     if hand is not None:
         if hand.totals is not None or len(hand.tricks) == TRICKS:
             return hand_score(state, hand)
-        if state.trick_just_taken and state.rules.match_check == "trick":
+        if hand.tricks and state.rules.match_check == "trick":
+            # A revoke since the trick has lowered a score, which ends nothing.
             running = state.running()
             return _over(match_verdict(state.rules, running, None), running)
         return None

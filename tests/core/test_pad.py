@@ -240,18 +240,6 @@ def test_checked_after_each_trick() -> None:
     assert len(sheet.hands[1].tricks) == 2
 
 
-def test_a_revoke_does_not_end_a_match() -> None:
-    """Both stand at the target, level; the price is taken, and only the next trick decides."""
-    rules = changed("classic", match_check="trick", target=10, revoke="priced")
-    pad = opened(rules)
-    enter(pad, *[NoteTrick(seat, 0, 4) for seat in (Seat.SOUTH, Seat.WEST)])
-    state = replace(pad.state, total=(5, 5))
-    level = after(state, 4, PadTrick(Seat.SOUTH, 0, 0, 0))
-    assert level.running() == (10, 10)
-    assert level.trick_just_taken
-    assert not replace(level, n=5, trick_just_taken=False).trick_just_taken
-
-
 # --- refusals ------------------------------------------------------------------------------------
 
 
@@ -519,6 +507,12 @@ def test_a_random_match_with_undo_is_what_its_facts_come_to(seed: int) -> None:
     resumed = Pad(pad.log.prefix(pad.log.n), Notes())
     assert resumed.state == pad.state
     assert resumed.last_step == pad.last_step
+
+
+def test_a_rewind_needs_the_log() -> None:
+    """One state does not know those before it."""
+    with pytest.raises(ValueError, match="log"):
+        after(new_pad(CLASSIC).state, 1, Rewound(0))
 
 
 def test_resuming_writes_what_is_due_first() -> None:

@@ -19,10 +19,13 @@ from maverick_desktop.core.padfile import (
     pad_lines,
     parse_any,
     read_any,
+    sheet_and_head,
 )
+from maverick_desktop.core.padsheet import pad_head, pad_sheet
 from maverick_desktop.core.padstate import PadPhase
 from maverick_desktop.core.padtable import Pad
 from maverick_desktop.core.rules import INDIVIDUALIST, PRESETS
+from maverick_desktop.core.sheet import head_of, sheet_of
 from maverick_desktop.core.store import (
     MAX_BYTES,
     Disk,
@@ -105,6 +108,16 @@ def test_either_kind_is_read_by_its_own_door() -> None:
         with pytest.raises(RecordError) as caught:
             parse_record(data)
         assert (caught.value.line, caught.value.problem) == (1, Problem.PAD_RECORD)
+
+
+def test_a_sheet_of_either_kind() -> None:
+    """The figures, and what stands around them."""
+    pad, ordinary = record_of(DATA), read_record(ORDINARY)
+    assert sheet_and_head(pad) == (pad_sheet(pad.state), pad_head(pad.log, pad.state))
+    sheet, head = sheet_and_head(ordinary)
+    assert (sheet, head) == (sheet_of(ordinary.public), head_of(ordinary.log, ordinary.public))
+    assert not sheet.by_hand
+    assert head.first_deal is not None
 
 
 def test_kinds_do_not_mix() -> None:
