@@ -119,7 +119,6 @@ def _bid(words: str) -> tuple[SideBid | None, bool | None]:
 # --- played ones ---------------------------------------------------------------------------------
 
 
-@cache
 def played(
     hands: int, preset: str = "individualist", tricks: int = 0, level: str = "reckless"
 ) -> Match:
@@ -127,6 +126,7 @@ def played(
     return played_by(PRESETS[preset], hands, preset, tricks, level)
 
 
+@cache
 def played_by(
     rules: Rules,
     hands: int,

@@ -148,7 +148,8 @@ def _turned(draft: Draft, columns: Columns, hand: SheetHand, y: float) -> None:
 
 def _card_heads(draft: Draft, columns: Columns, sheet: ScoreSheet, y: float) -> None:
     left, line = columns.whole.left, draft.middle(Face.SMALL, y)
-    _centred(draft, left + _NUMBER / 2, y, draft.word(words.TRICK), Face.SMALL, Tone.GREY)
+    trick = draft.setter.cut(Face.SMALL, draft.word(words.TRICK), _NUMBER)
+    _centred(draft, left + _NUMBER / 2, y, trick, Face.SMALL, Tone.GREY)
     for seat in SEATS:
         x = left + _NUMBER + seat * _SEAT + 3.4
         draft.side_sign(x - 1.7, y, seat.side, 1.5)

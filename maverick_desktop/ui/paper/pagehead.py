@@ -50,7 +50,7 @@ def _in_row(draft: Draft, *texts: str) -> str:
 def game(draft: Draft, ground: Ground) -> float:
     """The mark and the name of the game, and the double line; where the name ends."""
     top, left = ground.top, ground.left
-    draft.sign(left + 4.3, top + 4.3, Outline.GAME, 8.6, 0.32)
+    draft.sign(left + 4.3, top + 4.3, Outline.GAME, 8.3, 0.3)
     line = top + 6.7
     x = left + 9.8
     x += draft.text(x, line, draft.word(words.GAME), Face.TITLE) + 2.4

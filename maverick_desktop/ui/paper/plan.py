@@ -5,8 +5,10 @@ from typing import Final
 
 import msgspec
 
-_KEPT_FOR_LAST: Final = 4
-"""So many hands, a round of dealers, stand on the page with the result if there is room."""
+MOST_WITH_RESULT: Final = 12
+"""More hands never share a page with result, chart and rules."""
+_MOST_KEPT: Final = 4
+"""At most so many of the last hands, a round of dealers, are kept for the page of the result."""
 
 
 class PagePlan(msgspec.Struct, frozen=True):
@@ -40,7 +42,9 @@ def plan(heights: Sequence[float], room: Room) -> list[PagePlan]:
     first, count = 0, len(heights)
     while True:
         head = room.carried if first else 0.0
-        if head + sum(heights[first:]) <= room.before_closing:
+        few = count - first <= MOST_WITH_RESULT
+        fits = few and head + sum(heights[first:]) <= room.before_closing
+        if fits or first == count:
             return [*pages, PagePlan(first, count, True)]
         end = _filled(heights, first, room.rows - head - room.carried)
         end = min(end, count - _kept(heights, first, room))
@@ -60,8 +64,9 @@ def _filled(heights: Sequence[float], first: int, space: float) -> int:
 def _kept(heights: Sequence[float], first: int, room: Room) -> int:
     """How many of the last hands go to the page where the match is closed."""
     kept, space = 0, room.before_closing - room.carried
+    most = min(_MOST_KEPT, max(1, len(heights) - first - MOST_WITH_RESULT))
     for height in reversed(heights[first + 1 :]):
-        if kept == _KEPT_FOR_LAST or height > space:
+        if kept == most or height > space:
             break
         space -= height
         kept += 1

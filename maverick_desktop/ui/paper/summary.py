@@ -16,7 +16,7 @@ _ROW: Final = 3.66
 _SECOND_LINE: Final = 2.9
 _TO_HEADING: Final = 6.1
 _LAST: Final = 1.2
-TIGHTEST: Final = 0.8
+TIGHTEST: Final = 0.77
 """Where there is little room the lines may move together so far."""
 _GAP: Final = 1.6
 _ROUNDING: Final = 0.01
