@@ -23,7 +23,12 @@ from maverick_desktop.ui.pad.padsession import PadSession
 from maverick_desktop.ui.pad.padwindow import PadWindow
 
 NAMES: Final[Names] = ("Anna", "Walter", "Nora", "Emma")
-WIDE: Final[Names] = ("Wilhelmina Wollstonecraf", "Maximilian & Mustermann", "W" * 24, "<b>&amp;</b>")
+WIDE: Final[Names] = (
+    "Wilhelmina Wollstonecraf",
+    "Maximilian & Mustermann",
+    "W" * 24,
+    "<b>&amp;</b>",
+)
 MATCH: Final = "00000000-0000-4000-8000-000000000000"
 CREATED: Final = "2026-11-30T10:00:00Z"
 

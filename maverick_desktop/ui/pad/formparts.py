@@ -78,6 +78,13 @@ class ChoiceButton(FormButton):
         shown = paint.cut(self._whole, self.font(), room)
         self.setText(shown.replace("&", "&&"))
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter chooses; once that is done it is the form's."""
+        if event.key() in ENTER and self.isChecked():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Names are cut anew."""
         super().resizeEvent(event)

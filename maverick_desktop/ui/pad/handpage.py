@@ -40,6 +40,7 @@ class HandPage(QWidget):
         self.trick: Final = TrickNumber(look, self)
         self.sketch: Final = Sketch(look, self)
         self.chip: Final = ChipView(look, self)
+        self.chip.hide()
         # In the order of the keys: who, trumps, adders.
         self.seats: Final = SeatRing(look, desk, self)
         self.trumps: Final = NumberRow(look, desk, self, "trumps")

@@ -104,6 +104,11 @@ class PadSession(QObject):
         """What undo takes back; None when there is nothing."""
         return self._pad.last_step
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is something to take back."""
+        return self._pad.can_undo
+
     # --- what is wanted --------------------------------------------------------------------------
 
     def wish(self, wish: PadWish) -> PadRefused | None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from maverick_desktop.core.cards import Side
+from maverick_desktop.core.events import SideBid
 from maverick_desktop.core.padroom import TRICKS
 from maverick_desktop.core.padstate import PadHandState, PadState
 from maverick_desktop.text import padspoken, scores
@@ -33,6 +34,8 @@ from maverick_desktop.ui.views.dockparts import (
 )
 
 _PAD: Final = 12.0
+_PILL: Final = 16.0
+"""Of both ends of the bid's pill together."""
 _KNOWN: Final = 4
 """Letters of a name by which a bidder is known; with less room the bid stands alone."""
 
@@ -80,44 +83,49 @@ class PadSideBox(DockPart):
         return state.total[self._side]
 
     def _hand_lines(self, state: PadState, people: People) -> list[Line]:
+        """This hand's points, the bid, the revokes; the words at the left give way first."""
         hand, theme = self._hand, self.look.theme
         if hand is None:
             return []
         row = QRectF(_PAD, 40, self.width() - 2 * _PAD, 18)
-        word = self.look.say(Phrase(scores.THIS_HAND))
         font, bold = self.prose(SECOND), self.prose(SECOND_BOLD)
-        found = [Line(QRectF(row), word, font, theme.ink_2)]
-        row.setLeft(row.left() + width_of(word + " ", font))
-        points = signed(self._this_hand(state, hand))
-        found.append(Line(QRectF(row), points, bold, theme.ink))
-        row.setLeft(row.left() + width_of(points, bold) + 10)
+        found: list[Line] = []
         revokes = hand.revoked(self._side)
         if revokes:
             text = self.look.say(padspoken.revokes(revokes))
             found.append(Line(QRectF(row), text, font, theme.bad, RIGHT))
             row.setRight(row.right() - width_of(text, font) - 8)
-        pill = self._pill(row, hand, people)
-        return found if pill is None else [*found, pill]
+        word, points = self.look.say(Phrase(scores.THIS_HAND)), signed(self._this_hand(state, hand))
+        worded = width_of(word + " ", font)
+        bid = hand.bids[self._side]
+        if bid is not None:
+            whole = self.look.say(scores.who_named_bid(people.names[bid.seat], bid))
+            pill = width_of(whole, self.prose(BADGE)) + _PILL
+            if worded + width_of(points, bold) + 10 + pill > row.width():
+                worded = 0
+        if worded:
+            found.append(Line(QRectF(row), word, font, theme.ink_2))
+            row.setLeft(row.left() + worded)
+        found.append(Line(QRectF(row), points, bold, theme.ink))
+        row.setLeft(row.left() + width_of(points, bold) + 10)
+        return found if bid is None else [*found, self._pill(row, bid, people)]
 
     def _this_hand(self, state: PadState, hand: PadHandState) -> int:
         if state.open_hand is None and state.past and state.past[-1].hand.number == hand.number:
             return state.past[-1].score.sides[self._side].score
         return hand.base[self._side] - state.rules.revoke_penalty * hand.revoked(self._side)
 
-    def _pill(self, row: QRectF, hand: PadHandState, people: People) -> Line | None:
+    def _pill(self, row: QRectF, bid: SideBid, people: People) -> Line:
         """The bid, with the bidder's name as far as there is room for it."""
-        bid = hand.bids[self._side]
-        if bid is None:
-            return None
-        font, word = self.prose(BADGE), Phrase(BID_WORDS[bid.kind])
-        name = people.names[bid.seat]
+        font, name = self.prose(BADGE), people.names[bid.seat]
         text = self.look.say(scores.who_named_bid(name, bid))
-        if width_of(text, font) + 16 > row.width():
-            rest = width_of(self.look.say(scores.who_named_bid("", bid)), font) + 16
+        if width_of(text, font) + _PILL > row.width():
+            rest = width_of(self.look.say(scores.who_named_bid("", bid)), font) + _PILL
             cut = paint.cut(name, font, row.width() - rest)
-            known = len(cut) > _KNOWN
-            text = self.look.say(scores.who_named_bid(cut, bid) if known else word)
-        place = QRectF(row.left(), row.top(), width_of(text, font) + 16, row.height())
+            known = scores.who_named_bid(cut, bid)
+            alone = Phrase(BID_WORDS[bid.kind])
+            text = self.look.say(known if len(cut) > _KNOWN else alone)
+        place = QRectF(row.left(), row.top(), width_of(text, font) + _PILL, row.height())
         return Line(place, text, font, self.look.theme.gold_text, CENTRE)
 
     def paint_ground(self, painter: QPainter) -> None:
