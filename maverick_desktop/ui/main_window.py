@@ -6,18 +6,18 @@ table's state beyond the scenes and views it is shown.
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from maverick_desktop.core.legal import MayBid
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.text import window as words
-from maverick_desktop.text.phrase import CYRILLIC, LATIN, Phrase
+from maverick_desktop.text.phrase import Phrase
+from maverick_desktop.ui.commands import CommandWindow
 from maverick_desktop.ui.look import Look
-from maverick_desktop.ui.menus import LINE, Choice, Command, Menus, Switch
+from maverick_desktop.ui.menus import Menus
 from maverick_desktop.ui.scene import BID_KEYS, PassMiddle, ResultMiddle, Scene
-from maverick_desktop.ui.settings import UNTIL_CLICK
 from maverick_desktop.ui.views.dockplace import DockPlace
 from maverick_desktop.ui.views.tableplace import TablePlace
 from maverick_desktop.ui.views.topbar import TopBar
@@ -28,53 +28,14 @@ if TYPE_CHECKING:
 
 LEAST_SIZE: Final = (960, 600)
 FIRST_SIZE: Final = (1280, 800)
-HOLDS: Final = (
-    (0, Phrase(words.HOLD_NONE)),
-    (1000, Phrase(words.HOLD_SECONDS, {"seconds": 1})),
-    (1800, Phrase(words.HOLD_TENTHS, {"seconds": 1, "tenths": 8})),
-    (3000, Phrase(words.HOLD_SECONDS, {"seconds": 3})),
-    (5000, Phrase(words.HOLD_SECONDS, {"seconds": 5})),
-    (10_000, Phrase(words.HOLD_SECONDS, {"seconds": 10})),
-    (UNTIL_CLICK, Phrase(words.HOLD_CLICK)),
-)
-"""How long a complete trick may stay, in milliseconds."""
 RUSSIAN_KEYS: Final = {
     ord(there): ord(here) for there, here in zip("ЗТИЩГД", "PNBOUL", strict=True)
 }
 """Letters of a Russian keyboard, and which keys they are on."""
-LANGUAGES: Final = (
-    ("", Phrase(words.AS_THE_SYSTEM)),
-    ("en", Phrase(words.ENGLISH)),
-    ("ru", Phrase(words.RUSSIAN)),
-)
-LETTERS: Final = (
-    ("auto", Phrase(words.AS_THE_LANGUAGE)),
-    ("latin", Phrase(" ".join(LATIN))),
-    ("cyrillic", Phrase(" ".join(CYRILLIC))),
-)
 
 
-class MainWindow(QMainWindow):
+class MainWindow(CommandWindow):
     """One table, its dock and its menus."""
-
-    new_match = Signal()
-    open_record = Signal()
-    save_copy = Signal()
-    rules_wanted = Signal()
-    keys_wanted = Signal()
-    about_wanted = Signal()
-    sheet_wanted = Signal()
-    print_wanted = Signal()
-    blank_wanted = Signal()
-    pad_wanted = Signal()
-    matches_wanted = Signal()
-    house_rules_wanted = Signal()
-    closing = Signal()
-    hold_chosen = Signal(int)
-    language_chosen = Signal(str)
-    letters_chosen = Signal(str)
-    four_colours_chosen = Signal(bool)
-    dock_shown = Signal(bool)
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -104,7 +65,7 @@ class MainWindow(QMainWindow):
             view = self._table.view
             view.new_match.connect(self.new_match)
             view.sheet_requested.connect(self.sheet_wanted)
-            view.last_trick_requested.connect(self._on_last_trick)
+            view.last_trick_requested.connect(self.show_last_trick)
             self._place.furnish(view)
         return self._table
 
@@ -154,56 +115,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(body)
 
     def _fill_menus(self) -> None:
-        for title, entries in (
-            (
-                words.GAME,
-                (
-                    Command("new", words.NEW_MATCH, "Ctrl+N", self.new_match.emit),
-                    Command("matches", words.MATCHES, "Ctrl+M", self.matches_wanted.emit),
-                    Command("open", words.OPEN_RECORD, "Ctrl+O", self.open_record.emit),
-                    Command("save", words.SAVE_COPY, "Ctrl+S", self.save_copy.emit),
-                    LINE,
-                    Command("house", words.HOUSE_RULES, "Ctrl+R", self.house_rules_wanted.emit),
-                    Command("pad", words.SCORE_PAD, "Ctrl+K", self.pad_wanted.emit),
-                    LINE,
-                    Command("print", words.PRINT, "Ctrl+P", self.print_wanted.emit),
-                    Command("blank", words.BLANK_SHEETS, does=self.blank_wanted.emit),
-                    LINE,
-                    Command("quit", words.QUIT, "Ctrl+Q", self.close),
-                ),
-            ),
-            (
-                words.VIEW,
-                (
-                    Switch("dock", words.SHOW_DOCK, "F9", self._on_dock_toggled),
-                    Switch("four", words.FOUR_COLOURS, "F4", self.four_colours_chosen.emit),
-                    Switch("full", words.FULL_SCREEN, "F11", self._on_full_screen),
-                    LINE,
-                    Choice("language", words.LANGUAGE, LANGUAGES, self.language_chosen.emit),
-                    Choice("letters", words.LETTERS, LETTERS, self.letters_chosen.emit),
-                ),
-            ),
-            (
-                words.TABLE,
-                (
-                    Command("undo", words.UNDO, "Ctrl+Z", self._on_undo),
-                    Command("last", words.LAST_TRICK, does=self._on_last_trick),
-                    Command("sheet", words.SCORE_SHEET, does=self.sheet_wanted.emit),
-                    Choice("hold", words.TRICK_HOLD, HOLDS, self.hold_chosen.emit),
-                ),
-            ),
-            (
-                words.HELP,
-                (
-                    Command("rules", words.RULES_IN_FORCE, "F1", self.rules_wanted.emit),
-                    Command("keys", words.KEYS, does=self.keys_wanted.emit),
-                    LINE,
-                    Command("about", words.ABOUT, does=self.about_wanted.emit),
-                ),
-            ),
-        ):
+        for title, entries in self.menu_entries():
             self.menus.fill(self.bar.add_menu(Phrase(title)), entries)
-        self.bar.add_tool("cards", Phrase(words.TOOL_LAST_TRICK), self._on_last_trick)
+        self.bar.add_tool("cards", Phrase(words.TOOL_LAST_TRICK), self.show_last_trick)
         self.bar.add_tool("q", Phrase(words.TOOL_RULES), self.rules_wanted.emit)
 
     @property
@@ -230,7 +144,8 @@ class MainWindow(QMainWindow):
     # --- earlier tricks --------------------------------------------------------------------------
 
     @Slot()
-    def _on_last_trick(self) -> None:
+    def show_last_trick(self) -> None:
+        """Show the last trick large, or the table again."""
         done = 0 if self._view is None else len(self._view.public.hand.tricks)
         self._browse(None if self._browsed is not None or not done else done)
 
@@ -255,16 +170,19 @@ class MainWindow(QMainWindow):
     # --- keys and the window itself --------------------------------------------------------------
 
     @Slot()
-    def _on_undo(self) -> None:
+    def undo(self) -> None:
+        """Take back what you did last."""
         if self._desk is not None:
             self._desk.undo()
 
-    def _on_dock_toggled(self, shown: bool) -> None:
+    def show_dock(self, shown: bool) -> None:
+        """Have the dock, or its totals in the top bar."""
         self.dock.setVisible(shown)
         self.bar.show_totals(None if shown else self._view)
         self.dock_shown.emit(shown)
 
-    def _on_full_screen(self, full: bool) -> None:
+    def show_full(self, full: bool) -> None:
+        """Fill the screen, or not."""
         if full:
             self.showFullScreen()
         else:
@@ -290,7 +208,7 @@ class MainWindow(QMainWindow):
         elif key == Qt.Key.Key_U:
             desk.undo()
         elif key == Qt.Key.Key_L:
-            self._on_last_trick()
+            self.show_last_trick()
         else:
             return _bid_by_key(desk, key)
         return True

@@ -5,17 +5,16 @@ no ``does``: whoever does connects to ``commands[name].triggered``. Must not kno
 """
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from maverick_desktop.text.phrase import Phrase, Say
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(msgspec.Struct, frozen=True):
     """Something to do."""
 
     name: str
@@ -24,8 +23,7 @@ class Command:
     does: Callable[[], object] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Switch:
+class Switch(msgspec.Struct, frozen=True):
     """Something to have or not to have; ``does`` is told which."""
 
     name: str
@@ -34,8 +32,7 @@ class Switch:
     does: Callable[[bool], object]
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(msgspec.Struct, frozen=True):
     """One value of several, in a menu of their own; ``does`` is told the one that was picked."""
 
     name: str
@@ -44,8 +41,7 @@ class Choice:
     does: Callable[[Hashable], object]
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(msgspec.Struct, frozen=True):
     """A line between commands."""
 
 
