@@ -173,9 +173,9 @@ def _triggered(name: str) -> Callable[[Shell], None]:
 COMMANDS = ("new", "matches", "house", "rules", "sheet", "print", "blank", "keys", "about")
 DIALOGS: dict[str, Callable[[Shell], object]] = {
     **{name: _triggered(name) for name in COMMANDS},
-    "trouble": lambda shell: shell.on_trouble(OSError(28, "No space", "/home/x/match.maverick")),
+    "trouble": lambda shell: shell.on_trouble(OSError(28, "No space", "/elsewhere/match.maverick")),
     "again": lambda shell: shell.on_trouble(None),
-    "fault": lambda shell: shell.on_fault(Path("/home/x/.local/share/maverick/logs/1.txt")),
+    "fault": lambda shell: shell.on_fault(Path("/elsewhere/a folder of some length/maverick/logs/1.txt")),
     "unreadable": lambda shell: shell.open(Path("/no/such/file.maverick")),
 }
 
