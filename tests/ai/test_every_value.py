@@ -20,6 +20,7 @@ from maverick_desktop.core.rules import (
     Rules,
     Value,
     conflicts,
+    plain_value,
     ways_out,
 )
 from maverick_desktop.core.store import MemorySink, parse_record, record_lines
@@ -86,7 +87,7 @@ def check(rules: Rules, number: int) -> None:
     assert parse_rule_file(rule_file(rule_set)) == rule_set
 
 
-@pytest.mark.parametrize(("name", "value"), EVERY, ids=str)
+@pytest.mark.parametrize(("name", "value"), EVERY, ids=lambda part: str(plain_value(part)))
 def test_a_hand_under_every_value(name: str, value: Value) -> None:
     """On top of the rules with the most in them, which give way where they have to."""
     rules = playable(replace(INDIVIDUALIST, **{name: value}), name)
