@@ -110,13 +110,14 @@ def _overlap(one: Box, other: Box) -> bool:
     return across > _ROUNDING and down > _ROUNDING
 
 
-def picture(pages: Pages, page: int, dots: int = 150) -> QImage:
-    """A page as a poor grey printer would have it."""
-    wide, high = (round(side / 25.4 * dots) for side in pages.size)
-    image = QImage(wide, high, QImage.Format.Format_RGB32)
+def picture(pages: Pages, page: int, width: float | None = None) -> QImage:
+    """A page as a poor grey printer would have it, with 150 dots to the inch or so many across."""
+    wide = width or pages.size[0] / 25.4 * 150
+    high = wide * pages.size[1] / pages.size[0]
+    image = QImage(round(wide), round(high), QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
-    pages.paint_into(painter, page, QRectF(image.rect()))
+    pages.paint_into(painter, page, QRectF(0, 0, wide, high))
     painter.end()
     return image.convertToFormat(QImage.Format.Format_Grayscale8)
 
