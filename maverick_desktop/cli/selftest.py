@@ -1,4 +1,4 @@
-"""``selftest``: four computer players, one hand, its record, one rendered frame, one PDF.
+"""``selftest``: four computer players, one hand, its record, one rendered frame, one PDF, Russian.
 
 What it says is for whoever built or installed the program.
 """
@@ -45,6 +45,8 @@ def run(words: list[str]) -> int:
         print("frame: painted")
         size = _pdf(folder / "score-sheet.pdf", record)
         print(f"PDF: one page, {size} bytes")
+        _russian()
+        print("Russian: spoken")
     return DONE
 
 
@@ -95,3 +97,12 @@ def _pdf(path: Path, record: Record) -> int:
     if not (sound and len(_PAGE.findall(data)) == 1 and _LEAST_PDF < len(data) < _MOST_PDF):
         raise CommandError("The score sheet did not become a PDF of one page with its fonts.")
     return len(data)
+
+
+def _russian() -> None:
+    from maverick_desktop.text.russian import Russian
+    from maverick_desktop.ui.text import language
+
+    # What cannot find its translation speaks English.
+    if not isinstance(language("ru"), Russian):
+        raise CommandError("The Russian translation is not in the program.")

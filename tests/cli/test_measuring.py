@@ -15,6 +15,8 @@ from maverick_desktop.core.cards import Side
 from maverick_desktop.core.rules import PRESETS
 from maverick_desktop.lab import bench
 from maverick_desktop.lab.arena import Arena
+from maverick_desktop.text.phrase import ENGLISH
+from maverick_desktop.ui import text
 from tests.cli.running import Run, one_sentence
 
 
@@ -154,8 +156,16 @@ def test_selftest(run: Run, qapp: QApplication, monkeypatch: pytest.MonkeyPatch)
     said = run("selftest")
     assert said.code == 0
     assert said.err == ""
-    assert len(said.out.splitlines()) == 4
+    assert len(said.out.splitlines()) == 5
     assert frames
+
+
+def test_selftest_misses_a_translation(
+    run: Run, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(selftest, "_frame", lambda _: None)
+    monkeypatch.setattr(text, "language", lambda _code: ENGLISH)
+    assert "Russian" in one_sentence(run("selftest"), 2)
 
 
 def test_selftest_finds_a_pdf_that_is_none(
