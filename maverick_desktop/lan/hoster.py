@@ -6,18 +6,19 @@ of a handshake, and there are deadlines for all that comes after (RELIABILITY R7
 
 from collections.abc import Callable, Iterable
 from time import monotonic
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtNetwork import QHostAddress, QSslSocket, QTcpServer
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtNetwork import QHostAddress, QTcpServer
 
 from .certificate import Certificate
 from .clock import WakingClock
 from .gate import Pass
+from .handshake import Handshake
 from .hostside import HostConversation
 from .net import TICK, Carrier
 from .ports import HostOwner
-from .tls import HANDSHAKE_DEADLINE, has_tls, host_side, prepare, tune
+from .tls import has_tls, host_side, tune
 from .where import PORTS, plain_address
 
 Trouble: TypeAlias = Literal["no_tls", "no_port"]
@@ -30,23 +31,19 @@ _ANY_IPV4: Final = QHostAddress.SpecialAddress.AnyIPv4
 class _Port(QTcpServer):
     """Hands every connection on, unencrypted as it is, and keeps none."""
 
-    def __init__(self, accept: Callable[[int], None], parent: QObject) -> None:
-        super().__init__(parent)
-        self._accept = accept
+    called = Signal(object)
+    """Somebody has called; the system's number of the connection."""
 
     def incomingConnection(self, handle: int) -> None:  # noqa: N802
-        """Somebody has called."""
-        self._accept(handle)
+        """Qt has accepted a connection."""
+        self.called.emit(handle)
 
 
-class _Caller:
-    """A connection that is not encrypted yet."""
+class _Stranger(NamedTuple):
+    """What is known of somebody who is not encrypted yet."""
 
-    def __init__(self, socket: QSslSocket, address: str, ticket: Pass, until: float) -> None:
-        self.socket = socket
-        self.address = address
-        self.ticket = ticket
-        self.until = until
+    address: str
+    ticket: Pass
 
 
 class Hoster(QObject):
@@ -66,7 +63,7 @@ class Hoster(QObject):
         self._certificate = certificate
         self._clock = WakingClock(clock)
         self._port: _Port | None = None
-        self._callers: set[_Caller] = set()
+        self._strangers: dict[Handshake, _Stranger] = {}
         self._carriers: set[Carrier] = set()
         self._ticks = QTimer(self)
         self._ticks.setInterval(TICK)
@@ -85,7 +82,8 @@ class Hoster(QObject):
         if not has_tls():
             return "no_tls"
         self._configuration = host_side(self._certificate)
-        port = _Port(self._accept, self)
+        port = _Port(self)
+        port.called.connect(self._accept)
         loopback = QHostAddress.SpecialAddress.LocalHost
         addresses = (loopback,) if only_here else (_ANY, _ANY_IPV4)
         if not any(port.listen(QHostAddress(one), at) for at in (*ports, 0) for one in addresses):
@@ -104,69 +102,59 @@ class Hoster(QObject):
         self._port.deleteLater()
         self._port = None
         self._owner.door.close()
-        for caller in list(self._callers):
-            self._drop(caller)
+        for handshake in list(self._strangers):
+            handshake.drop()
+            self._hang_up(handshake)
         for carrier in list(self._carriers):
             carrier.flush()
 
     # --- strangers -------------------------------------------------------------------------------
 
     def _accept(self, handle: int) -> None:
-        socket = QSslSocket(self)
+        handshake = Handshake(self._clock, self)
+        socket = handshake.socket
         if not socket.setSocketDescriptor(handle):
-            socket.deleteLater()
+            handshake.drop()
             return
         address = plain_address(socket.peerAddress().toString())
         ticket = self._owner.door.gate.enter(address)
         if ticket is None:
-            socket.abort()
-            socket.deleteLater()
+            handshake.drop()
             return
-        prepare(socket)
         tune(socket)
         socket.setSslConfiguration(self._configuration)
-        caller = _Caller(socket, address, ticket, self._clock() + HANDSHAKE_DEADLINE)
-        self._callers.add(caller)
-        socket.encrypted.connect(lambda: self._begin(caller))
-        socket.errorOccurred.connect(lambda _: self._drop(caller))
-        socket.disconnected.connect(lambda: self._drop(caller))
+        self._strangers[handshake] = _Stranger(address, ticket)
+        handshake.done.connect(self._begin)
+        handshake.failed.connect(self._hang_up)
         socket.startServerEncryption()
 
     def _accept_later(self) -> None:
-        """The system has no more connections to give: another try at the next tick."""
+        """The system has no more connections to give: another try in a moment."""
         QTimer.singleShot(TICK, self, self._accept_on)
 
     def _accept_on(self) -> None:
         if self._port is not None:
             self._port.resumeAccepting()
 
-    def _drop(self, caller: _Caller) -> None:
-        if caller not in self._callers:
-            return
-        self._callers.discard(caller)
-        caller.ticket.give_back()
-        caller.socket.abort()
-        caller.socket.deleteLater()
+    def _hang_up(self, handshake: Handshake) -> None:
+        stranger = self._strangers.pop(handshake, None)
+        if stranger is not None:
+            stranger.ticket.give_back()
 
-    def _begin(self, caller: _Caller) -> None:
-        if caller not in self._callers:
-            return
-        self._callers.discard(caller)
-        carrier = Carrier(caller.socket, self._clock, self._gone, self)
+    def _begin(self, handshake: Handshake) -> None:
+        address, ticket = self._strangers.pop(handshake)
+        carrier = Carrier(handshake.take(), self._clock, self)
+        carrier.gone.connect(self._carriers.discard)
         self._carriers.add(carrier)
-        now = self._clock()
-        carrier.carry(HostConversation(self._owner, carrier, caller.address, caller.ticket, now))
+        conversation = HostConversation(self._owner, carrier, address, ticket, self._clock())
+        carrier.carry(conversation)
 
     # --- everybody -------------------------------------------------------------------------------
 
     def _tick(self) -> None:
-        now = self._clock()
-        for caller in [one for one in self._callers if now > one.until]:
-            self._drop(caller)
+        for handshake in list(self._strangers):
+            handshake.look()
         for carrier in list(self._carriers):
             carrier.turn()
         if self._port is None and not self._carriers:
             self._ticks.stop()
-
-    def _gone(self, carrier: Carrier) -> None:
-        self._carriers.discard(carrier)

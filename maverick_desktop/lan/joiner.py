@@ -10,16 +10,17 @@ from time import monotonic
 from typing import Final, Literal, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtNetwork import QAbstractSocket, QNetworkInterface, QSslSocket
+from PySide6.QtNetwork import QAbstractSocket, QNetworkInterface
 
 from maverick_desktop.core.events import Action
 
 from .clientside import ClientConversation, Errand, Joining, Returning
 from .clock import WakingClock
+from .handshake import Handshake
 from .messages import Answer, End, Granted, Leave, News, Request, TokenKept
 from .net import TICK, Carrier
 from .ports import ClientOwner
-from .tls import HANDSHAKE_DEADLINE, client_side, fingerprint_of, has_tls, prepare, tune
+from .tls import client_side, fingerprint_of, has_tls, tune
 from .where import Where
 from .wishes import Wishes
 
@@ -38,7 +39,6 @@ BACK_OFF: Final = (1.0, 2.0, 4.0, 8.0, 15.0)
 """Seconds until the next try to come back; the last again and again."""
 
 MOST_PLACES: Final = 8
-_CONNECT_DEADLINE: Final = 5.0
 _Error: Final = QAbstractSocket.SocketError
 _REASONS: Final[dict[QAbstractSocket.SocketError, Unreachable]] = {
     _Error.HostNotFoundError: "no_such_name",
@@ -84,11 +84,11 @@ class Joiner(QObject):
         self._where = _NOWHERE
         self._errand: Errand | None = None
         self._tries = 0
-        self._socket: QSslSocket | None = None
+        self._handshake: Handshake | None = None
         self._carriers: set[Carrier] = set()
         self._conversation: ClientConversation | None = None
         self._until = 0.0
-        """When a connection that is being made is given up, or the next one is tried."""
+        """When the next connection is tried."""
         self._addresses: list[str] = []
         self._wishes = Wishes()
         self._ticks = QTimer(self)
@@ -144,7 +144,7 @@ class Joiner(QObject):
         """Go away and try nothing more. The seat stays; the owner hears nothing."""
         self._errand = None
         self._wishes.forget()
-        self._give_up_socket()
+        self._give_up_handshake()
         conversation, self._conversation = self._conversation, None
         if conversation is not None:
             conversation.leave_off()
@@ -155,7 +155,7 @@ class Joiner(QObject):
 
     @property
     def _is_waiting(self) -> bool:
-        return self._errand is not None and self._socket is None and self._conversation is None
+        return self._errand is not None and self._handshake is None and self._conversation is None
 
     def _put_first(self, where: Where) -> None:
         others = [one for one in self._wheres if one != where]
@@ -173,50 +173,42 @@ class Joiner(QObject):
     def _connect(self) -> None:
         self._where = where = self._wheres[self._tries % len(self._wheres)]
         self._tries += 1
-        socket = QSslSocket(self)
-        prepare(socket)
-        socket.setSslConfiguration(client_side())
-        socket.connected.connect(self._connected)
-        socket.encrypted.connect(lambda: self._encrypted(socket))
-        socket.errorOccurred.connect(lambda error: self._failed(socket, error))
-        self._socket = socket
-        self._until = self._clock() + _CONNECT_DEADLINE
-        socket.connectToHostEncrypted(where.host, where.port)
+        handshake = self._handshake = Handshake(self._clock, self)
+        handshake.socket.setSslConfiguration(client_side())
+        handshake.done.connect(self._encrypted)
+        handshake.failed.connect(self._failed)
+        handshake.socket.connectToHostEncrypted(where.host, where.port)
 
-    def _connected(self) -> None:
-        self._until = self._clock() + HANDSHAKE_DEADLINE
-
-    def _encrypted(self, socket: QSslSocket) -> None:
-        if socket is not self._socket or self._errand is None:
+    def _encrypted(self, handshake: Handshake) -> None:
+        if handshake is not self._handshake or self._errand is None:
             return
-        fingerprint = fingerprint_of(socket)
+        fingerprint = fingerprint_of(handshake.socket)
         if not fingerprint:
             self._missed("no_table")
             return
-        tune(socket)
-        self._socket = None
-        carrier = Carrier(socket, self._clock, self._carriers.discard, self)
+        self._handshake = None
+        tune(handshake.socket)
+        carrier = Carrier(handshake.take(), self._clock, self)
+        carrier.gone.connect(self._carriers.discard)
         self._carriers.add(carrier)
-        ear = _Ear(self)
-        self._conversation = ClientConversation(
-            ear, carrier, self._errand, fingerprint, self._clock()
-        )
+        ear, now = _Ear(self), self._clock()
+        self._conversation = ClientConversation(ear, carrier, self._errand, fingerprint, now)
         carrier.carry(self._conversation)
         self._conversation.begin()
 
-    def _failed(self, socket: QSslSocket, error: QAbstractSocket.SocketError) -> None:
-        if socket is self._socket:
-            self._missed(_REASONS.get(error, "no_network"))
+    def _failed(self, handshake: Handshake) -> None:
+        if handshake is self._handshake:
+            error = handshake.error
+            self._missed("no_answer" if error is None else _REASONS.get(error, "no_network"))
 
-    def _give_up_socket(self) -> None:
-        socket, self._socket = self._socket, None
-        if socket is not None:
-            socket.abort()
-            socket.deleteLater()
+    def _give_up_handshake(self) -> None:
+        handshake, self._handshake = self._handshake, None
+        if handshake is not None:
+            handshake.drop()
 
     def _missed(self, why: Unreachable) -> None:
         """A try has failed."""
-        self._give_up_socket()
+        self._give_up_handshake()
         if isinstance(self._errand, Returning):
             self._wait()
         else:
@@ -234,9 +226,8 @@ class Joiner(QObject):
         for carrier in list(self._carriers):
             carrier.turn()
         now = self._clock()
-        if self._socket is not None:
-            if now > self._until:
-                self._missed("no_answer")
+        if self._handshake is not None:
+            self._handshake.look()
         elif self._is_waiting:
             if now >= self._until or _own_addresses() != self._addresses:
                 self._connect()

@@ -5,9 +5,10 @@ nothing it is told can call back, and many small messages become one packet.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QSslSocket
 
 from .outbox import Outbox
@@ -45,22 +46,19 @@ class Conversation(Protocol):
 class Carrier(QObject):
     """A ``Line``: the encrypted socket under a conversation."""
 
-    def __init__(
-        self,
-        socket: QSslSocket,
-        clock: Callable[[], float],
-        gone: Callable[["Carrier"], None],
-        parent: QObject,
-    ) -> None:
-        """The socket is encrypted already; ``gone`` is told once, when it has closed."""
+    gone = Signal(object)
+    """This one has closed, and is deleted soon. Said once."""
+
+    def __init__(self, socket: QSslSocket, clock: Callable[[], float], parent: QObject) -> None:
+        """The socket is encrypted already."""
         super().__init__(parent)
         socket.setParent(self)
         self._socket = socket
         self._clock = clock
-        self._gone: Callable[[Carrier], None] | None = gone
         self._conversation: Conversation | None = None
         self._until: float | None = None
         """When a connection that is over is torn."""
+        self._is_gone = False
         self._turn = QTimer(self)
         self._turn.setSingleShot(True)
         self._turn.setInterval(0)
@@ -137,13 +135,19 @@ class Carrier(QObject):
 
     def _closed(self) -> None:
         conversation, self._conversation = self._conversation, None
-        gone, self._gone = self._gone, None
         self._turn.stop()
         if conversation is not None:
             # What came before the end is still heard.
             while data := bytes(self._socket.read(READ_AHEAD).data()):
                 conversation.received(data, self._clock())
             conversation.hung_up(self._clock())
-        if gone is not None:
-            gone(self)
+            # It may be the last to hold its owner, who may own this: not to be let go of in here.
+            QTimer.singleShot(0, partial(_let_go, conversation))
+        if not self._is_gone:
+            self._is_gone = True
             self.deleteLater()
+            self.gone.emit(self)
+
+
+def _let_go(_conversation: Conversation) -> None:
+    """Hold it until now."""

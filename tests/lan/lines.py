@@ -1,19 +1,31 @@
 """Tables and friends on real sockets of this computer."""
 
-from collections.abc import Callable, Iterator
+import socket as sockets
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from time import monotonic
+from typing import Protocol, TypeVar
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from maverick_desktop.core.cards import Seat
 from maverick_desktop.lan.certificate import Certificate, new_certificate
 from maverick_desktop.lan.door import Door
-from maverick_desktop.lan.gate import Gate
 from maverick_desktop.lan.hoster import Hoster
 from maverick_desktop.lan.joiner import Joiner, Unreachable
 from maverick_desktop.lan.where import Where
 from tests.lan.rig import CODE, MATCH, Friend, PlainTable, drawer
+
+
+class Closes(Protocol):
+    """What has to be closed."""
+
+    def close(self) -> None:
+        """End."""
+
+
+Kept = TypeVar("Kept", bound=Closes)
 
 
 class Guest(Friend):
@@ -38,12 +50,17 @@ class Guest(Friend):
 class OpenTable(PlainTable):
     """A table with an open port on this computer."""
 
-    def __init__(self, certificate: Certificate | None = None, gate: Gate | None = None) -> None:
+    def __init__(
+        self,
+        certificate: Certificate | None = None,
+        hashes: Mapping[Seat, tuple[str, str]] | None = None,
+        ports: Iterable[int] = (),
+        only_here: bool = True,
+    ) -> None:
         self.certificate = certificate or new_certificate()
-        door = Door(MATCH, CODE, self.certificate.fingerprint, drawer(), gate=gate)
-        super().__init__(door)
+        super().__init__(Door(MATCH, CODE, self.certificate.fingerprint, drawer(), hashes))
         self.hoster = Hoster(self, self.certificate)
-        assert self.hoster.open(ports=(), only_here=True) is None
+        assert self.hoster.open(ports, only_here) is None
 
     @property
     def where(self) -> Where:
@@ -58,11 +75,28 @@ class Rig:
         self.qtbot = qtbot
         self._tables: list[OpenTable] = []
         self._guests: list[Guest] = []
+        self._lines: list[Closes] = []
 
-    def table(self, certificate: Certificate | None = None, gate: Gate | None = None) -> OpenTable:
+    def table(self) -> OpenTable:
         """A table."""
-        self._tables.append(OpenTable(certificate, gate))
-        return self._tables[-1]
+        return self.adopt(OpenTable())
+
+    def adopt(self, table: OpenTable) -> OpenTable:
+        """Close this table at the end, too."""
+        self._tables.append(table)
+        return table
+
+    def caller(self, table: OpenTable) -> sockets.socket:
+        """A plain connection to a table's port, which is not waited for."""
+        made = sockets.socket()
+        made.setblocking(False)
+        made.connect_ex(("127.0.0.1", table.hoster.port))
+        return self.keep(made)
+
+    def keep(self, line: Kept) -> Kept:
+        """Close this at the end."""
+        self._lines.append(line)
+        return line
 
     def guest(self) -> Guest:
         """A guest who has not set out yet."""
@@ -90,6 +124,8 @@ class Rig:
 
     def close(self) -> None:
         """Everybody goes home."""
+        for line in self._lines:
+            line.close()
         for guest in self._guests:
             guest.joiner.close()
             guest.joiner.deleteLater()
