@@ -13,6 +13,8 @@ SeatLetter: TypeAlias = Literal["S", "W", "N", "E"]
 SuitLetter: TypeAlias = Literal["C", "D", "H", "S"]
 CardCode: TypeAlias = Annotated[str, Meta(pattern=r"^([2-9TJQKA][CDHS]|[BS]J)\Z")]
 Cards: TypeAlias = Annotated[list[CardCode], Meta(max_length=13)]
+Choices: TypeAlias = Annotated[list[Cards], Meta(max_length=512)]
+"""What seats have chosen to pass on in one hand, with every choice that was undone."""
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 FactNumber: TypeAlias = Annotated[int, Meta(ge=1, le=1_000_000)]

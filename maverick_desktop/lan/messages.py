@@ -13,6 +13,7 @@ from .fields import (
     By,
     Cards,
     Chatter,
+    Choices,
     Count,
     DealCode,
     FactNumber,
@@ -237,7 +238,10 @@ class Lobby(Message, frozen=True, tag="lobby"):
 
 
 class Started(Message, frozen=True, tag="started"):
-    """The match begins, or all of it is told anew: what stands in a record's first line."""
+    """The match begins, or all of it is told anew: what stands in a record's first line.
+
+    So many ``facts`` follow at once as the story so far; what comes after them happens now.
+    """
 
     match: Uuid
     app: App
@@ -246,6 +250,7 @@ class Started(Message, frozen=True, tag="started"):
     rules_base: Word
     rules: dict[str, Any]
     seats: Places
+    facts: Count
 
 
 class Happened(Message, frozen=True, tag="happened"):
@@ -257,19 +262,22 @@ class Happened(Message, frozen=True, tag="happened"):
 
 
 class Commit(Message, frozen=True, tag="commit"):
-    """The deal of a hand is fixed: SHA-256 of its code and a nonce."""
+    """The deal of a hand is fixed: SHA-256 of its code and a nonce. Right before its first fact."""
 
     hand: HandNumber
     digest: Hex64
 
 
 class Opened(Message, frozen=True, tag="opened"):
-    """A hand is over: its deal, the nonce, and what each seat had passed on."""
+    """A hand is over: its deal, the nonce, and what was passed on. Right after its last fact.
+
+    ``chosen`` has the cards of each ``chose`` fact of the hand, in their order, undone ones too.
+    """
 
     hand: HandNumber
     deal: DealCode
     nonce: Hex32
-    chosen: tuple[Cards, Cards, Cards, Cards]
+    chosen: Choices
 
 
 class Answer(Message, frozen=True, tag="answer"):

@@ -30,6 +30,7 @@ class Story:
             "classic",
             plain_rules(header.rules),
             (south, west, north, east),
+            len(match.log.facts),
         )
         listener = match.spectator if seat is None else match.seats[seat]
         self.events: list[SeatEvent] = [event for _, event in listener.heard]
