@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from maverick_desktop.core.cards import BIG_JOKER, SEATS, SMALL_JOKER, Seat, Suit, card
+from maverick_desktop.core.cards import BIG_JOKER, DECK, SEATS, SMALL_JOKER, Seat, Suit, card
 from maverick_desktop.core.pad import decide, possible
 from maverick_desktop.core.padfacts import NoteBid, NoteRevoke, NoteTrick, PadReason, PadRefused
 from maverick_desktop.core.rules import CLASSIC, INDIVIDUALIST
@@ -29,7 +29,7 @@ from maverick_desktop.ui.pad.entry import (
 from maverick_desktop.ui.pad.padkeys import Press, bid_meant, meaning
 from maverick_desktop.ui.pad.padsession import PadSession
 from maverick_desktop.ui.pad.totalspage import read_points
-from maverick_desktop.ui.pad.typedcards import read_cards
+from maverick_desktop.ui.pad.typedcards import read_cards, written, written_suit
 from tests.ui.padstates import BEGIN, enter, golden, session_of
 
 
@@ -216,13 +216,17 @@ def test_what_names_no_card_is_told(text: str, unread: str) -> None:
     assert read_cards(text).unread == unread
 
 
-def test_every_card_can_be_typed_by_its_code() -> None:
-    from maverick_desktop.core.cards import DECK
-
+def test_every_card_and_suit_can_be_typed_as_it_is_written() -> None:
     for one in DECK:
         assert read_cards(one.code.lower()).cards == (one,)
+        for russian in (False, True):
+            assert read_cards(written(one, russian)).cards == (one,)
     assert read_cards("bj sj").cards == (BIG_JOKER, SMALL_JOKER)
-    assert [read_cards(suit.letter).suits for suit in Suit] == [(suit,) for suit in Suit]
+    for suit in Suit:
+        for russian in (False, True):
+            assert read_cards(written_suit(suit, russian)).suits == (suit,)
+    codes = ("TD", "JS", "AC", "BJ")
+    assert [written(card(code), True) for code in codes] == ["10Б", "ВП", "ТТ", "БД"]
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """The score pad's window by real key and mouse events: presses, refusals, forms, undo."""
 
+from collections.abc import Iterator
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt
@@ -28,6 +30,7 @@ from maverick_desktop.ui.pad.paddesk import Page
 from maverick_desktop.ui.pad.paddialogs import NamesDialog
 from maverick_desktop.ui.pad.padsession import PadSession
 from maverick_desktop.ui.pad.padwindow import LEAST_SIZE, PadWindow
+from maverick_desktop.ui.settings import Settings
 from maverick_desktop.ui.views.part import Part
 from tests.ui.cutoff import too_small, watch
 from tests.ui.padhands import ARROWS, Hands
@@ -733,9 +736,17 @@ def test_hostile_names_are_shown_as_they_are(
             assert button.accessibleName().startswith(names[seat])
 
 
+@pytest.fixture(params=["en", "ru"])
+def spoken(look: Look, request: pytest.FixtureRequest) -> Iterator[Look]:
+    """The look in each language."""
+    look.speak(Settings(language=request.param))
+    yield look
+    look.speak(Settings(language="en"))
+
+
 @pytest.mark.parametrize("state", list(STATES))
-def test_it_fits_a_small_screen(look: Look, qtbot: QtBot, state: str) -> None:
-    window = STATES[state](look, NAMES)
+def test_it_fits_a_small_screen(spoken: Look, qtbot: QtBot, state: str) -> None:
+    window = STATES[state](spoken, NAMES)
     player = Hands(window, qtbot)
     for size in (LEAST_SIZE, (1024, 640)):
         window.resize(*size)
@@ -752,9 +763,9 @@ def test_it_fits_a_small_screen(look: Look, qtbot: QtBot, state: str) -> None:
 
 @pytest.mark.parametrize("state", list(STATES))
 def test_nothing_that_is_painted_is_cut(
-    look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, state: str
+    spoken: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, state: str
 ) -> None:
-    window = STATES[state](look, NAMES)
+    window = STATES[state](spoken, NAMES)
     Hands(window, qtbot)
     for size in (LEAST_SIZE, (1024, 640)):
         window.resize(*size)

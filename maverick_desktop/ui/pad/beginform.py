@@ -25,7 +25,7 @@ from maverick_desktop.ui.pad.formparts import (
 )
 from maverick_desktop.ui.widgets import plain_label
 
-_LABEL: Final = 110
+_AFTER_LABEL: Final = 8
 
 
 class Picked(msgspec.Struct, frozen=True):
@@ -96,7 +96,7 @@ class BeginForm(QFrame):
 
     def _dealer_row(self) -> QHBoxLayout:
         row, group = QHBoxLayout(), QButtonGroup(self)
-        row.addWidget(self._label(scores.DEALER))
+        row.addWidget(self._labels[scores.DEALER])
         row.addWidget(self._deals, 1)
         for seat, button in self.dealers.items():
             group.addButton(button)
@@ -107,7 +107,7 @@ class BeginForm(QFrame):
     def _line_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
         self.line.setFixedWidth(140)
-        row.addWidget(self._label(words.TURNED_CARDS))
+        row.addWidget(self._labels[words.TURNED_CARDS])
         row.addWidget(self.line)
         row.addStretch()
         row.addWidget(self.switch)
@@ -122,7 +122,7 @@ class BeginForm(QFrame):
         ):
             row, group = QHBoxLayout(), QButtonGroup(self)
             group.setExclusive(False)
-            row.addWidget(self._label(text))
+            row.addWidget(self._labels[text])
             for button in buttons:
                 group.addButton(button)
                 row.addWidget(button, 1)
@@ -134,11 +134,6 @@ class BeginForm(QFrame):
             column.addLayout(row)
         column.addStretch()
 
-    def _label(self, text: str) -> QWidget:
-        label = self._labels[text]
-        label.setMinimumWidth(_LABEL)
-        return label
-
     # --- what is shown ---------------------------------------------------------------------------
 
     def show_picked(self, picked: Picked) -> None:
@@ -146,6 +141,9 @@ class BeginForm(QFrame):
         say = self._look.say
         for text, label in self._labels.items():
             label.setText(say(Phrase(text)))
+        wide = max(label.sizeHint().width() for label in self._labels.values())
+        for label in self._labels.values():
+            label.setMinimumWidth(wide + _AFTER_LABEL)
         self._show_dealer(picked)
         turned = say(Phrase(words.TURNED_CARDS))
         hint = words.SUITS_HINT if picked.by_suits else words.CARDS_HINT

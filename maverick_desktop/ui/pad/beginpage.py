@@ -22,7 +22,7 @@ from maverick_desktop.ui.pad.formparts import ENTER
 from maverick_desktop.ui.pad.paddesk import PadDesk
 from maverick_desktop.ui.pad.padkeys import ARROWS
 from maverick_desktop.ui.pad.padlayout import lay_out_pad
-from maverick_desktop.ui.pad.typedcards import read_cards
+from maverick_desktop.ui.pad.typedcards import read_cards, written, written_suit
 
 
 class BeginPage(QWidget):
@@ -30,6 +30,7 @@ class BeginPage(QWidget):
 
     def __init__(self, look: Look, desk: PadDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self._desk = desk
         self._number = 0
         self._dealer: Seat | None = None
@@ -176,9 +177,10 @@ class BeginPage(QWidget):
     def _write(self) -> None:
         """Write into the line what was clicked."""
         self._unread, self._too_many = "", False
-        picked = [one.letter for one in self._suits if one is not None]
+        russian = self._look.language.code == "ru"
+        picked = [written_suit(one, russian) for one in self._suits if one is not None]
         if not self._by_suits:
-            picked = [card.code for card in self._cards]
+            picked = [written(card, russian) for card in self._cards]
         self.form.line.setText(" ".join(picked))
 
     def _changed(self) -> None:

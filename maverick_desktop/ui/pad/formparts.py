@@ -26,6 +26,9 @@ from maverick_desktop.ui.theme import suits_on_cards, suits_on_plates
 from maverick_desktop.ui.widgets import plain_tip
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_AROUND: Final = 36
+"""What the style keeps free at both sides of a button's words."""
+_TICK: Final = 22
 _WORD: Final = Role(13, Weight.DemiBold)
 _SUIT: Final = Role(14, Weight.DemiBold)
 _WINDOW_KEYS: Final = (
@@ -70,11 +73,15 @@ class ChoiceButton(FormButton):
         self.setToolTip(plain_tip(name))
         self._dress()
 
+    def whole_width(self) -> int:
+        """How wide it has to be for its name in full, chosen or not."""
+        return round(paint.width_of(self._whole, self.font())) + _AROUND + _TICK
+
     def _dress(self) -> None:
         art, theme = self._look.art, self._look.theme
         icon = art.icon("check", 16, theme.ink) if self.isChecked() else QIcon()
         self.setIcon(icon)
-        room = self.width() - 36 - (22 if self.isChecked() else 0)
+        room = self.width() - _AROUND - (_TICK if self.isChecked() else 0)
         shown = paint.cut(self._whole, self.font(), room)
         self.setText(shown.replace("&", "&&"))
 

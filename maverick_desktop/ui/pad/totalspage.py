@@ -68,7 +68,7 @@ class TotalsPage(QWidget):
             for choice in (row.made, row.failed):
                 choice.clicked.connect(self._on_edited)
         grid.setColumnStretch(0, 3)
-        grid.setColumnStretch(2, 4)
+        grid.setColumnStretch(2, 2)
         column.addLayout(grid)
         column.addStretch()
         foot = QHBoxLayout()

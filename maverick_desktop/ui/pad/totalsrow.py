@@ -20,20 +20,21 @@ from maverick_desktop.text import bids, padspoken
 from maverick_desktop.text import padwords as words
 from maverick_desktop.text.phrase import Phrase, signed
 from maverick_desktop.text.sheetpeople import People
-from maverick_desktop.ui import lettering
+from maverick_desktop.ui import lettering, paint
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.pad.formparts import ChoiceButton, PadLine
-from maverick_desktop.ui.pad.names import cut_title
-from maverick_desktop.ui.paint import text_in
+from maverick_desktop.ui.views import wording
 from maverick_desktop.ui.views.dockparts import side_sign
 from maverick_desktop.ui.widgets import plain_label
 
 _POINTS_WIDTH: Final = 96
 _SCORE_WIDTH: Final = 56
+_STEP: Final = 17
+"""From a line of names to the next."""
 
 
 class SideName(QWidget):
-    """A side's sign and its names, cut so that both are still there."""
+    """A side's sign and its names, on two lines if they need them."""
 
     def __init__(self, look: Look, side: Side) -> None:
         super().__init__()
@@ -49,8 +50,8 @@ class SideName(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A line."""
-        return QSize(150, 34)
+        """Two lines."""
+        return QSize(150, 2 * _STEP)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Sign and names."""
@@ -60,10 +61,12 @@ class SideName(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, middle = self._look.theme, self.height() / 2
         side_sign(painter, QRectF(0, middle - 6, 12, 12), self._side is Side.NS, theme)
-        font = self._look.lettering.font(lettering.NAME)
-        room = QRectF(20, 0, self.width() - 20, self.height())
-        text = cut_title(self._look, self._people, self._side, font, room.width())
-        text_in(painter, room, text, font, theme.ink)
+        font, title = self._look.lettering.font(lettering.NAME), self._people.title(self._side)
+        lines = wording.fitting_lines(title, self._look.language, font, self.width() - 20, 2)
+        line = QRectF(20, middle - _STEP * len(lines) / 2, self.width() - 20, _STEP)
+        for text in lines:
+            paint.text_in(painter, line, text, font, theme.ink)
+            line.translate(0, _STEP)
         painter.end()
 
 
@@ -133,8 +136,9 @@ class SideRow:
         self._decided = decided
         self._name.show_people(people)
         self.points.setAccessibleName(say(padspoken.points_of(people.side(self.side))))
-        self.made.show_name(say(Phrase(bids.MADE)))
-        self.failed.show_name(say(Phrase(bids.FAILED)))
+        for button, word in ((self.made, bids.MADE), (self.failed, bids.FAILED)):
+            button.show_name(say(Phrase(word)))
+            button.setMinimumWidth(button.whole_width())
         self._choices.setVisible(bid is not None and decided is None)
         if bid is None:
             self._bid.setText(say(Phrase(words.NO_BID)))

@@ -9,16 +9,20 @@ from typing import Final
 
 import msgspec
 
-from maverick_desktop.core.cards import SUITS, Card, Suit, card
+from maverick_desktop.core.cards import BIG_JOKER, SUITS, Card, Suit, card
 
-_RANKS: Final = {rank: rank for rank in "23456789TJQKA"} | {
-    "10": "T", **dict(zip("ВДКТ", "JQKA", strict=True)), **dict(zip("ОЙЛФ", "JQKA", strict=True)),
-}  # fmt: skip
+_RUSSIAN_RANKS: Final = dict(zip("JQKA", "ВДКТ", strict=True))
+_RUSSIAN_SUITS: Final = "ТБЧП"
+_RANKS: Final = {
+    **{rank: rank for rank in "23456789TJQKA"},
+    **{there: here for here, there in _RUSSIAN_RANKS.items()},
+    **dict(zip("ОЙЛФ", "JQKA", strict=True)),
+    "10": "T",
+}
 _SUITS: Final = {
-    **dict(zip("CDHS", SUITS, strict=True)),
-    **dict(zip("♣♦♥♠", SUITS, strict=True)),
-    **dict(zip("ТБЧП", SUITS, strict=True)),
-    **dict(zip("СВРЫ", SUITS, strict=True)),
+    letter: suit
+    for letters in ("CDHS", "♣♦♥♠", _RUSSIAN_SUITS, "СВРЫ")
+    for letter, suit in zip(letters, SUITS, strict=True)
 }
 _JOKERS: Final = {"BJ": "BJ", "SJ": "SJ", "БД": "BJ", "МД": "SJ", "ИО": "BJ", "ЫО": "SJ"}
 
@@ -54,6 +58,22 @@ def read_cards(text: str) -> Typed:
             cards.append(_card(found))
             place = found.end()
     return Typed(tuple(cards))
+
+
+def written(card: Card, russian: bool) -> str:
+    """A card as it would be typed, in the letters of the language."""
+    if not russian:
+        return card.code
+    suit = card.suit
+    if suit is None:
+        return "БД" if card == BIG_JOKER else "МД"
+    rank = card.code[0]
+    return {**_RUSSIAN_RANKS, "T": "10"}.get(rank, rank) + written_suit(suit, russian)
+
+
+def written_suit(suit: Suit, russian: bool) -> str:
+    """A suit as it would be typed, in the letter of the language."""
+    return _RUSSIAN_SUITS[suit] if russian else suit.letter
 
 
 def _card(found: re.Match[str]) -> Card:
