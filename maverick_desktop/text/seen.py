@@ -75,6 +75,7 @@ _THEIR_SIDE: Final = QT_TRANSLATE_NOOP("text", "their side")
 _KINDS: Final = {
     "person": QT_TRANSLATE_NOOP("text", "person"),
     "computer": QT_TRANSLATE_NOOP("text", "computer"),
+    "away": QT_TRANSLATE_NOOP("text", "away"),
 }
 _NO_TRICKS: Final = QT_TRANSLATE_NOOP("text", "no tricks")
 _TRICKS: Final = QT_TRANSLATE_NOOP("text", "{n} trick|{n} tricks")
@@ -124,7 +125,7 @@ def seat(
 ) -> Phrase:
     """A seat's plate: "Emma, East, their side, computer, club, nil, no tricks, dealer"."""
     parts = [as_it_is(name), Phrase(_SEATS[where]), Phrase(_OUR_SIDE if ours else _THEIR_SIDE)]
-    parts += [Phrase(_KINDS[kind])] if kind == "computer" else []
+    parts += [Phrase(_KINDS[kind])] if kind != "person" else []
     parts += [as_it_is(word) for word in (level, bid) if word]
     if tricks is not None:
         parts.append(Phrase(_TRICKS, {}, tricks) if tricks else Phrase(_NO_TRICKS))

@@ -49,6 +49,7 @@ class CardTable(QObject):
             view.go_on.connect(desk.go_on),
             view.next_hand.connect(desk.next_hand),
             view.undo.connect(desk.undo),
+            view.answered.connect(desk.answer),
             desk.refused.connect(self._fan.shake),
         ]
         self._fan.setFocus(Qt.FocusReason.OtherFocusReason)

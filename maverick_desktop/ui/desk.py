@@ -10,8 +10,8 @@ from maverick_desktop.core.cards import Card, Seat, card_set, cards_in
 from maverick_desktop.core.events import Bid, ChooseCards, MakeBid, PlayCard
 from maverick_desktop.core.legal import MayBid, MayChoose, MayPlay
 from maverick_desktop.ui.scene import Intent, Scene, Shown
-from maverick_desktop.ui.session import GameSession
 from maverick_desktop.ui.staging import scene_of
+from maverick_desktop.ui.tablesession import MatchSession
 
 NOTHING = Intent()
 
@@ -23,7 +23,7 @@ class Desk(QObject):
     refused = Signal(object)
     """A card that cannot be played: it shakes, and the prompt says why."""
 
-    def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
+    def __init__(self, session: MatchSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._screen = session.screen
@@ -102,8 +102,13 @@ class Desk(QObject):
 
     @Slot()
     def undo(self) -> None:
-        """Take back the last decision."""
+        """Take back the last decision, or ask for it where others play."""
         self._session.undo()
+
+    @Slot(bool)
+    def answer(self, yes: bool) -> None:
+        """Answer what the prompt asks."""
+        self._session.answer(yes)
 
     @Slot()
     def next_hand(self) -> None:
@@ -164,4 +169,5 @@ class Desk(QObject):
     def _stage(self) -> Scene:
         screen = self._screen
         can_undo = self._session.can_undo()
-        return scene_of(Shown(screen.view, screen.held, screen.live, can_undo), self._intent)
+        shown = Shown(screen.view, screen.held, screen.live, can_undo, screen.around)
+        return scene_of(shown, self._intent)

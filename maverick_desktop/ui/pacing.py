@@ -14,6 +14,7 @@ from maverick_desktop.core.cards import Seat
 from maverick_desktop.core.events import CardPlayed, Rewound, SeatBidMade, SeatEvent, TrickTaken
 from maverick_desktop.core.public import Trick
 from maverick_desktop.core.view import SeatView
+from maverick_desktop.ui.scene import ALONE, Around
 from maverick_desktop.ui.settings import UNTIL_CLICK
 
 
@@ -40,6 +41,7 @@ class Screen(QObject):
         super().__init__(parent)
         self.view = view
         self.held: Trick | None = None
+        self.around: Around = ALONE
         self.pace = pace
         self._waiting: deque[tuple[SeatEvent, SeatView]] = deque()
         self._gap = QTimer(self)
@@ -73,6 +75,12 @@ class Screen(QObject):
             self._show_next()
         elif len(self._waiting) == 1:
             # Still live a moment ago: those who may act must hear that it is so no longer.
+            self.changed.emit()
+
+    def meet(self, around: Around) -> None:
+        """The people around the table have come or gone, asked or said something."""
+        if around != self.around:
+            self.around = around
             self.changed.emit()
 
     @Slot()

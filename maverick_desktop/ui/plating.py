@@ -6,6 +6,7 @@ Pure functions of what the seat may know. Must not know Qt.
 from maverick_desktop.core.cards import SEATS, Seat
 from maverick_desktop.core.public import HandState, Phase
 from maverick_desktop.core.view import SeatView
+from maverick_desktop.text import lantable
 from maverick_desktop.text import table as words
 from maverick_desktop.text.bids import BID_BADGES
 from maverick_desktop.text.phrase import Phrase
@@ -31,13 +32,14 @@ def _plate(shown: Shown, seat: Seat) -> Plate:
     in_play = public.phase in (Phase.PLAY, Phase.DEALING, Phase.OVER) and hand.number > 0
     choosing = public.phase is Phase.PASSING and seat not in hand.chosen
     held = shown.held
+    computer, away = sitter.by.startswith("bot:"), seat in shown.around.away and not own
     return Plate(
         seat=seat,
         place=place_of(view, seat),
         name=sitter.name,
-        who=words.controller(view, seat),
-        who_short=words.controller(view, seat, short=True),
-        kind="computer" if sitter.by.startswith("bot:") else "person",
+        who=lantable.away(computer, False) if away else words.controller(view, seat),
+        who_short=lantable.away(computer, True) if away else words.controller(view, seat, True),
+        kind="away" if away else "computer" if computer else "person",
         ours=seat.side is view.seat.side,
         cards=_cards_held(hand, public.phase, seat),
         tricks=hand.taken[seat] if in_play else None,

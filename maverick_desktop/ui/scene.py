@@ -21,6 +21,37 @@ Place = Literal["bottom", "left", "top", "right"]
 PLACES: Final[tuple[Place, ...]] = ("bottom", "left", "top", "right")
 
 
+class Around(msgspec.Struct, frozen=True):
+    """What is known of the people around the table beyond the facts of the match.
+
+    As it is by default nobody sits elsewhere.
+    """
+
+    elsewhere: bool = False
+    """Whether the table is on a network."""
+    away: frozenset[Seat] = frozenset()
+    """Seats whose person cannot be reached."""
+    deals: bool = True
+    """Whether this player deals the next hand."""
+    after_hand: Phrase | None = None
+    """What is waited for between two hands."""
+    question: tuple[Phrase, Phrase] | None = None
+    """What the player is asked: the prompt says it, beside a yes and a no."""
+    trouble: tuple[Phrase, Phrase] | None = None
+    """Why nothing goes on; the prompt says it and nothing else."""
+    news: Phrase | None = None
+    """What has just happened to somebody: for a while the prompt's second line."""
+    policy: str = "wait"
+    """What happens at the seat of somebody who is away: ``wait``, ``bot`` or ``pause``."""
+    patience: int = 0
+    """Seconds until the computer steps in, where that is the policy."""
+    unread: int | None = None
+    """Things said and not read yet; None where there is no chat."""
+
+
+ALONE: Final = Around()
+
+
 class Shown(msgspec.Struct, frozen=True):
     """What has reached the screen; facts may be ahead of it (law 6)."""
 
@@ -30,6 +61,7 @@ class Shown(msgspec.Struct, frozen=True):
     live: bool = True
     """Whether the screen has caught up with the facts: only then can the player act."""
     can_undo: bool = False
+    around: Around = ALONE
 
 
 class Intent(msgspec.Struct, frozen=True):
@@ -87,7 +119,7 @@ class Plate(msgspec.Struct, frozen=True):
     name: str
     who: Phrase
     who_short: Phrase
-    kind: Literal["person", "computer"]
+    kind: Literal["person", "computer", "away"]
     ours: bool
     cards: int
     """Cards held: the backs at the edge, or the length of your fan."""
@@ -193,8 +225,8 @@ class ResultMiddle(msgspec.Struct, frozen=True):
 
     rows: tuple[ResultRow, ...]
     match_over: bool
-    next: Phrase
-    """What the main button says."""
+    next: Phrase | None
+    """What the main button says; None where somebody else deals."""
 
 
 class EmptyMiddle(msgspec.Struct, frozen=True):
@@ -251,6 +283,10 @@ class Scene(msgspec.Struct, frozen=True):
     last: LastTrick | None
     prompt: Prompt | None
     legal: Legal
+    asked: bool = False
+    """Whether the prompt is a question, to be answered with yes or no."""
+    unread: int | None = None
+    """Things said and not read yet; None where there is no chat."""
 
 
 BID_KEYS: Final[Mapping[Bid, str]] = {"pass": "P", "nil": "N", "blind": "B", "posh": "O"}

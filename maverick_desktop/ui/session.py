@@ -4,11 +4,9 @@ The one bridge between the core's ports and Qt. Everything here happens in the G
 the thinking of computer players and the syncing of the record. Must not know widgets.
 """
 
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from maverick_desktop.chance import bot_seed
 from maverick_desktop.core.cards import SEATS, Seat
@@ -17,19 +15,18 @@ from maverick_desktop.core.events import (
     BidMade,
     CardPlayed,
     CardsChosen,
-    Event,
     HandDealt,
-    HandScored,
-    MatchOver,
     Rejected,
     SeatEvent,
-    TrickTaken,
 )
 from maverick_desktop.core.log import GameLog, MatchHeader
 from maverick_desktop.core.ports import Chance
-from maverick_desktop.core.public import Phase
+from maverick_desktop.core.public import Phase, PublicState
+from maverick_desktop.core.sheet import SheetHead, head_of
 from maverick_desktop.core.table import Table
 from maverick_desktop.core.view import SeatMemory
+from maverick_desktop.ui.journal import Journal, SyncedJournal
+from maverick_desktop.ui.mailbox import Mailbox
 from maverick_desktop.ui.pacing import Pace, Screen
 
 if TYPE_CHECKING:
@@ -40,35 +37,8 @@ _STAND_IN: Final = "club"
 """The level that plays for whoever is not here."""
 
 
-class Journal(Protocol):
-    """Where the record goes: a ``LogSink`` that can be synced and closed."""
-
-    def append(self, n: int, event: Event) -> None:
-        """Write and flush fact ``n``."""
-
-    def sync(self) -> None:
-        """Have the device keep what was written; from any thread."""
-
-    def close(self) -> None:
-        """Sync and let the file go."""
-
-
-class _Mailbox(QObject):
-    """Runs what other threads hand it, in the thread it belongs to."""
-
-    posted = Signal(object)
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.posted.connect(self._on_posted, Qt.ConnectionType.QueuedConnection)
-
-    @Slot(object)
-    def _on_posted(self, job: Callable[[], None]) -> None:
-        job()
-
-
 class GameSession(QObject):
-    """One match at one table, seen from one seat."""
+    """A ``MatchSession``: one match at a table of this window, seen from one seat."""
 
     def __init__(
         self,
@@ -81,14 +51,12 @@ class GameSession(QObject):
     ) -> None:
         super().__init__(parent)
         self.me: Final = me
-        self._journal = journal
+        self._journal = SyncedJournal(journal)
         self._table = Table(log, chance, journal)
         self._memory = SeatMemory(log.header.rules, log.header.sitters, me)
         self.screen: Final = Screen(self._memory.view, pace, self)
-        self._mailbox = _Mailbox(self)
+        self._mailbox = Mailbox(self)
         self._players: list[WorkerPlayer] = []
-        self._syncing = ThreadPoolExecutor(1, "record-sync")
-        self._sync: Future[None] | None = None
         self._hearing_history = False
         self._closed = False
 
@@ -117,8 +85,7 @@ class GameSession(QObject):
         if self._hearing_history:
             return
         self.screen.add(event, self._memory.view)
-        if isinstance(event, TrickTaken | HandScored | MatchOver):
-            self._sync_soon()
+        self._journal.heard(event)
 
     def wish(self, action: Action) -> Rejected | None:
         """The player wants something, on what is on the screen. None: it was done."""
@@ -138,15 +105,26 @@ class GameSession(QObject):
         if target is not None:
             self._table.rewind(target)
 
+    def answer(self, yes: bool) -> None:
+        """Computer players ask nothing."""
+
+    def head(self, public: PublicState) -> SheetHead:
+        """What stands above and below the score sheet."""
+        return head_of(self.log, public)
+
+    def copy(self) -> GameLog:
+        """The match as a record for a file."""
+        return self.log
+
     def close(self) -> None:
         """Stop the players, finish the record. Safe at any moment and more than once."""
         if self._closed:
             return
         self._closed = True
         self.screen.stop()
+        self._mailbox.close()
         for player in self._players:
             player.close()
-        self._syncing.shutdown(wait=True)
         self._journal.close()
 
     def _undo_target(self) -> int | None:
@@ -195,16 +173,7 @@ class GameSession(QObject):
         header = self.header
         seed = bot_seed(header.number, header.match, seat)
         player = WorkerPlayer(
-            header.rules, header.sitters, seat, make, seed, self._table, self._post
+            header.rules, header.sitters, seat, make, seed, self._table, self._mailbox.post
         )
         self._table.attach(seat, player)
         return player
-
-    def _post(self, job: Callable[[], None]) -> None:
-        if not self._closed:
-            self._mailbox.posted.emit(job)
-
-    def _sync_soon(self) -> None:
-        """Sync the record in its own thread; one wait at a time is enough."""
-        if not self._closed and (self._sync is None or self._sync.done()):
-            self._sync = self._syncing.submit(self._journal.sync)

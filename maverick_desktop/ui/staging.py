@@ -10,16 +10,17 @@ from maverick_desktop.core.cards import SUIT_SETS, Card, CardSet, Seat, Side, Su
 from maverick_desktop.core.events import Bid, PlayCard, SideScore
 from maverick_desktop.core.legal import Legal, MayBid, MayChoose, MayPlay
 from maverick_desktop.core.public import HandState, Phase, Trick, hand_score
-from maverick_desktop.core.rules import pass_target
 from maverick_desktop.core.scoring import TrickWorth, Why, trick_worth
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.text import bids as bid_words
-from maverick_desktop.text import reasons
+from maverick_desktop.text import lantable, reasons
 from maverick_desktop.text import table as words
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.plating import place_of, plates_of
+from maverick_desktop.ui.prompting import pass_seats, prompt_of
 from maverick_desktop.ui.scene import (
     BID_KEYS,
+    Around,
     BidMiddle,
     BidPanel,
     Chip,
@@ -30,7 +31,6 @@ from maverick_desktop.ui.scene import (
     Mark,
     Middle,
     PassMiddle,
-    Prompt,
     ResultMiddle,
     ResultRow,
     Scene,
@@ -59,8 +59,10 @@ def scene_of(shown: Shown, intent: Intent) -> Scene:
         middle=_middle(shown, legal, intent),
         turned=_turned(view),
         last=_last(shown),
-        prompt=_prompt(shown, legal, intent),
+        prompt=prompt_of(shown, legal, intent),
         legal=legal,
+        asked=shown.around.question is not None and shown.around.trouble is None,
+        unread=shown.around.unread,
     )
 
 
@@ -133,7 +135,7 @@ def _middle(shown: Shown, legal: Legal, intent: Intent) -> Middle:
         case Phase.DEALING if not public.past:
             return EmptyMiddle()
         case Phase.DEALING | Phase.OVER:
-            return _result(view)
+            return _result(view, shown.around)
 
 
 def _table_cards(
@@ -202,12 +204,6 @@ def _passing(view: SeatView, intent: Intent) -> PassMiddle:
     )
 
 
-def pass_seats(view: SeatView) -> tuple[Seat, Seat]:
-    """Whom you pass to and who passes to you in this hand."""
-    places = pass_target(view.public.rules, view.public.hand.number)
-    return view.seat.after(places), view.seat.after(-places)
-
-
 _PANEL_TITLES: Mapping[Bid, str] = {
     "pass": bid_words.PANEL_PASS,
     "nil": bid_words.PANEL_NIL,
@@ -231,10 +227,12 @@ def _panels(view: SeatView, bids: tuple[Bid, ...]) -> tuple[BidPanel, ...]:
     )
 
 
-def _result(view: SeatView) -> ResultMiddle:
+def _result(view: SeatView, around: Around) -> ResultMiddle:
     public = view.public
     over = public.phase is Phase.OVER
-    button = Phrase(words.NEW_MATCH if over else words.NEXT_HAND)
+    button: Phrase | None = Phrase(words.NEXT_HAND) if around.deals else None
+    if over:
+        button = Phrase(lantable.TO_LOBBY if around.elsewhere else words.NEW_MATCH)
     if over and public.hand.number > len(public.past):
         sides = hand_score(public).sides
     else:
@@ -286,66 +284,3 @@ def trick_panel(view: SeatView, number: int) -> LastTrick:
     own = trick.winner is view.seat
     winner = Phrase(words.YOU) if own else Phrase("{who}", {"who": words.name(view, trick.winner)})
     return LastTrick(cards, number, winner, trick.points)
-
-
-# --- the prompt ----------------------------------------------------------------------------------
-
-
-def _prompt(shown: Shown, legal: Legal, intent: Intent) -> Prompt | None:
-    view, public = shown.view, shown.view.public
-    if shown.held is not None:
-        last = len(public.hand.tricks) == 13
-        return Prompt(*words.taken(view, shown.held.winner, last), yours=False, holding=True)
-    if public.hand.number == 0:
-        return None
-    if public.phase is Phase.OVER:
-        return Prompt(*words.match_over(view), yours=False, holding=False)
-    if public.phase is Phase.DEALING:
-        sides = public.past[-1].score.sides
-        ours = view.seat.side
-        said = words.hand_over(view, sides[ours], sides[ours.other])
-        return Prompt(*said, yours=False, holding=False)
-    if not shown.live or not isinstance(legal, MayPlay | MayBid | MayChoose):
-        return _waiting_prompt(view)
-    return Prompt(*_your_move(view, legal, intent), yours=True, holding=False)
-
-
-def _waiting_prompt(view: SeatView) -> Prompt | None:
-    waiting = [seat for seat in view.public.to_act() if seat is not view.seat]
-    if not waiting:
-        return None
-    if view.public.phase is Phase.PASSING:
-        return Prompt(*words.passed_waiting(view, waiting[0]), yours=False, holding=False)
-    return Prompt(*words.waiting(view, waiting[0]), yours=False, holding=False)
-
-
-def _your_move(
-    view: SeatView, legal: MayPlay | MayBid | MayChoose, intent: Intent
-) -> tuple[Phrase, Phrase]:
-    match legal:
-        case MayPlay():
-            return _your_card(view, legal, intent)
-        case MayBid():
-            return bid_words.bidding(view, only_pass=legal.bids == ("pass",))
-        case MayChoose():
-            to, giver = pass_seats(view)
-            return words.passing(view, intent.chosen.bit_count(), to, giver)
-
-
-def _your_card(view: SeatView, legal: MayPlay, intent: Intent) -> tuple[Phrase, Phrase]:
-    hand = view.public.hand
-    if intent.raised is not None:
-        return words.revoke_ask(view, intent.raised)
-    if not hand.plays:
-        return words.lead(view)
-    led = hand.plays[0].suit_under(hand.trump)
-    follows = bool(legal.free & SUIT_SETS[hand.trump][led])
-    if follows:
-        first, second = words.follow(view, led, legal.free, bool(legal.priced))
-    else:
-        first, second = words.void(view, led, legal.free, legal.free == view.hand)
-    if intent.refused is not None:
-        reason = view.refusal(PlayCard(intent.refused))
-        if reason is not None:
-            second = reasons.refusal(view, reason, intent.refused)
-    return first, second

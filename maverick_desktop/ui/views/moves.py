@@ -137,10 +137,12 @@ class Moves(QObject):
 
     def _show_result(self, result: ResultMiddle | None) -> None:
         self._result.show_result(result)
+        deals = result is not None and result.next is not None
         if result is not None:
-            self._next.show_words(result.next)
+            if result.next is not None:
+                self._next.show_words(result.next)
             self._sheet.show_words(Phrase(seen.SCORE_SHEET))
-        self._next.setVisible(result is not None)
+        self._next.setVisible(deals)
         self._sheet.setVisible(result is not None)
 
     def _on_next(self) -> None:
@@ -162,12 +164,12 @@ class Moves(QObject):
                 width = min(self._pass.wanted(), room.width())
                 away = round((room.width() - width) / 2)
                 self._pass.place(room.adjusted(away, 0, -away, 0))
-            case ResultMiddle(rows=rows):
+            case ResultMiddle(rows=rows, next=next_hand):
                 panel = result_panel(layout, len(rows))
                 self._result.place_panel(panel)
-                wanted = [self._next.wanted(), self._sheet.wanted()]
-                rects = buttons_row(panel, wanted, layout.text)
-                for button, rect in zip((self._next, self._sheet), rects, strict=True):
+                shown = [self._sheet] if next_hand is None else [self._next, self._sheet]
+                rects = buttons_row(panel, [one.wanted() for one in shown], layout.text)
+                for button, rect in zip(shown, rects, strict=True):
                     button.place(rect)
 
     def _order(self) -> None:

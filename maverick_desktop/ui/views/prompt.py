@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
-from maverick_desktop.text import seen
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui import lettering, measures, paint
 from maverick_desktop.ui.lettering import Role, Weight
@@ -168,8 +167,3 @@ class ActionButton(PaintedButton):
         middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         font = self.drawing.font(_ACTION)
         paint.text_in(painter, room, self.text(), font, theme.plate_text, middle)
-
-
-def undo_button(look: Look, parent: QWidget) -> ActionButton:
-    """The action that takes back the last card, bid or choice."""
-    return ActionButton(look, parent, "undo", Phrase(seen.UNDO))

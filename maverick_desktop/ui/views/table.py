@@ -16,6 +16,7 @@ from maverick_desktop.text import seen
 from maverick_desktop.ui import paint
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.scene import PLACES, BidMiddle, LastTrick, Place, Scene, TrickMiddle
+from maverick_desktop.ui.views.actions import Actions
 from maverick_desktop.ui.views.backs import BacksView
 from maverick_desktop.ui.views.chip import ChipView
 from maverick_desktop.ui.views.corners import LastTrickView, TurnedView
@@ -26,7 +27,7 @@ from maverick_desktop.ui.views.middle import MiddleView
 from maverick_desktop.ui.views.moves import Moves
 from maverick_desktop.ui.views.part import PaintedButton, Part, place_part
 from maverick_desktop.ui.views.plates import PlateView
-from maverick_desktop.ui.views.prompt import PromptView, undo_button
+from maverick_desktop.ui.views.prompt import PromptView
 
 _EDGE_SHADOW: Final = 10
 _EDGES: Final[tuple[Place, ...]] = ("left", "top", "right")
@@ -43,6 +44,9 @@ class TableView(QWidget):
     new_match = Signal()
     sheet_requested = Signal()
     undo = Signal()
+    chat_wanted = Signal()
+    answered = Signal(bool)
+    """Yes or no to what the prompt asks."""
     take_back = Signal(object)
     """A card chosen to be passed on was clicked, or dragged back to the hand."""
     last_trick_requested = Signal()
@@ -68,13 +72,15 @@ class TableView(QWidget):
         self._prompt = PromptView(look, self)
         fan.setParent(self)
         self._moves = Moves(look, self, fan)
-        self._undo = undo_button(look, self)
+        self.actions_row: Final = Actions(look, self)
         self._large = LargeTrick(look, self)
-        for part in (self._turned, self._last, self._chip, self._prompt, self._undo):
+        for part in (self._turned, self._last, self._chip, self._prompt):
             part.hide()
         self._last.clicked.connect(self.last_trick_requested)
         self._large.closed.connect(self.last_trick_requested)
-        self._undo.clicked.connect(self.undo)
+        self.actions_row.undo.connect(self.undo)
+        self.actions_row.chat.connect(self.chat_wanted)
+        self.actions_row.answered.connect(self.answered)
         self._moves.pass_now.connect(self.pass_now)
         self._moves.bid_chosen.connect(self.bid_chosen)
         self._moves.next_hand.connect(self.next_hand)
@@ -109,7 +115,7 @@ class TableView(QWidget):
         self._middle.show_middle(middle, self._trick_words(scene))
         self._chip.show_chip(middle.chip if isinstance(middle, TrickMiddle) else None)
         self._moves.show_middle(middle)
-        self._undo.setVisible(scene.can_undo)
+        self.actions_row.show_scene(scene)
         self._prompt.show_prompt(scene.prompt)
         self._place_row()
 
@@ -130,7 +136,7 @@ class TableView(QWidget):
             part.forget()
         self._last.forget()
         self._moves.forget()
-        self._undo.reword()
+        self.actions_row.reword()
         if self._scene is not None:
             self.show_scene(self._scene)
         self._arrange()
@@ -192,7 +198,7 @@ class TableView(QWidget):
         for part in self.findChildren(Part):
             part.set_layout(layout)
         self._last.set_layout(layout)
-        self._undo.set_layout(layout)
+        self.actions_row.set_layout(layout)
         self._moves.set_layout(layout)
         for place, plate in self._plates.items():
             place_part(plate, layout.plates[place])
@@ -208,12 +214,7 @@ class TableView(QWidget):
         """The actions at the right, the prompt between your plate and them, in the middle if it
         can be."""
         layout, row = self._layout, self._layout.row
-        right = row.right()
-        if not self._undo.isHidden():
-            width = self._undo.wanted()
-            top = row.center().y() - layout.action_height / 2
-            self._undo.place(QRectF(right - width, round(top), width, layout.action_height))
-            right -= width + 12
+        right = self.actions_row.place(layout)
         room = right - row.left()
         width = min(self._prompt.wanted(), room)
         left = min(max(layout.middle.x() - width / 2, row.left()), right - width)
