@@ -101,9 +101,8 @@ def points_of(who: Phrase) -> Phrase:
 # --- the score -----------------------------------------------------------------------------------
 
 
-def side(state: PadState, people: People, place: Side) -> Phrase:
-    """A side's box: "Anna and Nora: 46 points, 54 to go, nil, 1 revoke"."""
-    total = state.running()[place]
+def side(state: PadState, people: People, place: Side, total: int) -> Phrase:
+    """A side's box: "Anna and Nora: 46 points, 54 to go, Anna: nil, 1 revoke"."""
     parts = [total_says(people.side(place), total, to_go(total, state.rules.target))]
     hand = state.open_hand
     if hand is not None:

@@ -20,7 +20,7 @@ from maverick_desktop.ui.theme import GOLD_LINE
 COLUMNS: Final = 14
 ROWS: Final = 4
 _GAP: Final = 4.0
-_WIDEST: Final = 46.0
+_WIDEST: Final = 58.0
 _PLACE: Final = Role(11, Weight.Bold)
 _ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),

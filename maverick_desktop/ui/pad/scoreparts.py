@@ -53,7 +53,8 @@ class PadSideBox(DockPart):
     def show_side(self, state: PadState, hand: PadHandState | None, people: People) -> None:
         """Show the side as the match stands, and this hand if there is one."""
         self._state, self._hand, self._people = state, hand, people
-        said = self.look.say(padspoken.side(state, people, self._side))
+        total = self._total(state)
+        said = self.look.say(padspoken.side(state, people, self._side, total))
         self.show_value((state.running(), hand, state.phase, people), said)
 
     def lines(self) -> list[Line]:
