@@ -67,17 +67,27 @@ class Papers(QObject):
         if self._sheet is not None and self._sheet.isVisible():
             self._sheet.show_view(view)
 
-    def show_other(self, sheet: ScoreSheet, head: SheetHead, beside: QWidget | None = None) -> None:
+    def show_other(
+        self, sheet: ScoreSheet, head: SheetHead, beside: QWidget | None = None
+    ) -> "ScoreSheetDialog":
         """Open the score sheet of another match, in a window that goes when it is closed."""
         from PySide6.QtCore import Qt
 
         dialog = self._made_sheet(beside or self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.preview_wanted.connect(lambda: self.preview(sheet, head, dialog))
-        dialog.pdf_wanted.connect(lambda: self.preview(sheet, head, dialog).ask_where())
-        dialog.print_wanted.connect(lambda: self.preview(sheet, head, dialog).print())
+        dialog.preview_wanted.connect(lambda: self._preview_shown(dialog))
+        dialog.pdf_wanted.connect(lambda: self._preview_shown(dialog).ask_where())
+        dialog.print_wanted.connect(lambda: self._preview_shown(dialog).print())
         dialog.show_sheet(sheet, head, Side.NS)
         dialog.show()
+        return dialog
+
+    def _preview_shown(self, dialog: "ScoreSheetDialog") -> "PreviewDialog":
+        """The pages of the match that a score sheet shows at this moment."""
+        sheet, head = dialog.sheet, dialog.head
+        assert sheet is not None
+        assert head is not None
+        return self.preview(sheet, head, dialog)
 
     def _made_sheet(self, parent: QWidget) -> "ScoreSheetDialog":
         from maverick_desktop.ui.dialogs.scores import ScoreSheetDialog

@@ -9,13 +9,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
+from maverick_desktop.core.cards import Side
 from maverick_desktop.core.rulefile import RuleSet
+from maverick_desktop.core.sheet import ScoreSheet, SheetHead
 from maverick_desktop.core.store import Disk
+from maverick_desktop.text import window as words
+from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.papers import Papers
 from maverick_desktop.ui.settings import Settings
+from maverick_desktop.ui.widgets import message
 
 if TYPE_CHECKING:
     from maverick_desktop.core.padfile import PadRecord
@@ -71,7 +76,7 @@ class ScorePads(QObject):
         """Begin a match with real cards."""
         from maverick_desktop.ui.pad.padsession import PadSession
 
-        self.remember.emit({"rules": wish.rules_id})
+        self.remember.emit({"rules": wish.rules_id, "pad_names": wish.names})
         log, journal = self._matches().begin(wish)
         return self._show(self._matches().path(log), PadSession(log, journal, wish.dealer))
 
@@ -84,7 +89,12 @@ class ScorePads(QObject):
             window.raise_()
             window.activateWindow()
             return window
-        return self._show(path, PadSession(*self._matches().resume(path, record)))
+        window = self._show(path, PadSession(*self._matches().resume(path, record)))
+        if record.torn:
+            title, text = (Phrase(one) for one in (words.TORN_TITLE, words.TORN_TEXT))
+            say = self._look.say
+            message(window, QMessageBox.Icon.Information, say(title), say(text))
+        return window
 
     def close(self) -> None:
         """Close every pad; their records stay as they stand."""
@@ -97,14 +107,22 @@ class ScorePads(QObject):
 
         assert isinstance(session, PadSession)
         window = PadWindow(self._look, session, self._matches().save_copy, self._window)
-        window.sheet_wanted.connect(
-            lambda sheet, head: self._papers.show_other(sheet, head, window)
-        )
+        window.sheet_wanted.connect(lambda sheet, head: self._show_sheet(window, sheet, head))
         window.preview_wanted.connect(lambda sheet, head: self._papers.preview(sheet, head, window))
         window.closed.connect(lambda: self._on_closed(path))
         self._open[path] = window
         window.show()
         return window
+
+    def _show_sheet(self, window: "PadWindow", sheet: ScoreSheet, head: SheetHead) -> None:
+        """Open the score sheet of a pad; it follows what is entered."""
+        dialog = self._papers.show_other(sheet, head, window)
+
+        def follow() -> None:
+            dialog.show_sheet(*window.session.sheet(), Side.NS)
+
+        window.session.changed.connect(follow)
+        dialog.finished.connect(lambda _result: window.session.changed.disconnect(follow))
 
     def _on_closed(self, path: Path) -> None:
         window = self._open.pop(path, None)

@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True):
 
     names: tuple[str, str, str, str] | None = None
     """By seat; None: the program's own names."""
+    pad_names: tuple[str, str, str, str] | None = None
+    """Who played with real cards the last time."""
     levels: tuple[str, str, str] = ("club", "club", "club")
     """West, North, East."""
     rules: str = "classic"
@@ -113,7 +115,7 @@ def _checked(fields: dict[str, Any]) -> Settings:
 
 
 def _in_range(settings: Settings) -> bool:
-    names = settings.names or ()
+    names = (*(settings.names or ()), *(settings.pad_names or ()))
     return (
         0 < len(settings.rules) <= 255
         and -1 <= settings.hold <= _MOST_HOLD

@@ -8,6 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from maverick_desktop.core.cards import Seat, Suit
+from maverick_desktop.core.padfacts import BeginHandBySuits, NoteTrick
 from maverick_desktop.core.padfile import PadRecord, read_any
 from maverick_desktop.core.rules import TOURNAMENT
 from maverick_desktop.profile import matches_folder
@@ -109,6 +111,25 @@ def test_a_pad_is_begun_closed_found_and_opened_again(
     (again,) = shell.window.findChildren(PadWindow)
     shell.open(path)
     assert shell.window.findChildren(PadWindow) == [again], "one pad a record"
+
+
+def test_the_sheet_of_a_pad_follows_what_is_entered(shell: Shell, qtbot: QtBot) -> None:
+    shell.window.commands["pad"].trigger()
+    start = shell.window.findChild(PadStartDialog)
+    assert start is not None
+    start.start.click()
+    (pad,) = shell.window.findChildren(PadWindow)
+    pad.sheet_wanted.emit(*pad.session.sheet())
+    (sheet,) = pad.findChildren(ScoreSheetDialog)
+    assert sheet.sheet is not None
+    assert not sheet.sheet.hands
+    assert pad.session.wish(BeginHandBySuits(Seat.SOUTH, Suit.HEARTS, Suit.CLUBS)) is None
+    assert pad.session.wish(NoteTrick(Seat.WEST, 0, 2)) is None
+    assert sheet.sheet.hands[0].sides[1].base == 3
+    sheet.preview_wanted.emit()
+    assert sheet.findChild(PreviewDialog) is not None
+    sheet.close()
+    assert pad.session.wish(NoteTrick(Seat.WEST, 1, 0)) is None
 
 
 def test_a_pad_is_not_resumed_in_place_of_a_match(look: Look, qtbot: QtBot, tmp_path: Path) -> None:

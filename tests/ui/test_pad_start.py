@@ -39,7 +39,7 @@ def wanted(dialog: PadStartDialog) -> PadMatchWish:
 
 def test_it_begins_with_what_is_remembered(look: Look, qtbot: QtBot) -> None:
     names = ("Anna", "Walter", "Nora", "Emma")
-    dialog = opened(look, qtbot, Settings(names=names, rules="individualist"))
+    dialog = opened(look, qtbot, Settings(pad_names=names, rules="individualist"))
     wish = wanted(dialog)
     assert wish == PadMatchWish(
         INDIVIDUALIST, "individualist", "Individualist", "individualist", names, None
@@ -65,7 +65,7 @@ def test_names_rules_and_dealer_are_chosen(look: Look, qtbot: QtBot) -> None:
 
 
 def test_an_own_set_that_names_the_dealer_leaves_no_choice(look: Look, qtbot: QtBot) -> None:
-    dialog = opened(look, qtbot, Settings(names=("A", "B", "Nora & co", "D")))
+    dialog = opened(look, qtbot, Settings(pad_names=("A", "B", "Nora & co", "D")))
     own = dialog.rules.button(len(PRESETS))
     assert own.text() == "Kitchen && <b>table</b>"
     own.click()

@@ -49,7 +49,7 @@ class PadStartDialog(QDialog):
         self.setWindowTitle(self._say(words.START_TITLE))
         self.setMinimumSize(720, 460)
         usual = seat_names(look)
-        self.names: Final = NamesList(look, settings.names or usual, usual)
+        self.names: Final = NamesList(look, settings.pad_names or usual, usual)
         self.rules: Final = QButtonGroup(self)
         self.dealer: Final = QComboBox()
         self.start: Final = QPushButton(self._say(window.START))
