@@ -6,8 +6,8 @@ rule set's pill; never totals, target, tricks or button. Must not know how a sco
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Signal, SignalInstance
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QIcon, QPainter, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from maverick_desktop.core.view import SeatView
@@ -132,17 +132,20 @@ class ScoreDock(QWidget):
         self.tricks: Final = TrickBars(look, self)
         self.hands: Final = HandsList(look, self.model, self)
         self.chart: Final = Chart(look, self)
-        self.button: Final = self._made_button("sheet", self.sheet_requested)
-        self.print_button: Final = self._made_button("print", self.print_requested)
+        self.button: Final = QPushButton(self)
+        self.print_button: Final = QPushButton(self)
+        self._icons = {
+            self.button: look.art.icon("sheet", 18, look.theme.ink),
+            self.print_button: look.art.icon("print", 18, look.theme.ink),
+        }
+        for button, wanted in (
+            (self.button, self.sheet_requested),
+            (self.print_button, self.print_requested),
+        ):
+            button.setIconSize(QSize(18, 18))
+            button.clicked.connect(wanted)
         self._shown: tuple[SeatView, str, int] | None = None
         self._reword()
-
-    def _made_button(self, icon: str, wanted: SignalInstance) -> QPushButton:
-        button = QPushButton(self)
-        button.setIcon(self._look.art.icon(icon, 18, self._look.theme.ink))
-        button.setIconSize(QSize(18, 18))
-        button.clicked.connect(wanted)
-        return button
 
     def _reword(self) -> None:
         """Say everything in the language in use."""
@@ -153,6 +156,7 @@ class ScoreDock(QWidget):
         self.model.reword()
         if self._shown is not None:
             self.show_view(*self._shown)
+            self._arrange()
 
     def show_view(self, view: SeatView, rules_name: str, changes: int) -> None:
         """Show the match as this seat's view has it, under these rules."""
@@ -195,14 +199,24 @@ class ScoreDock(QWidget):
         self._share(QRect(left, round(top), width, bottom - round(size.gap) - round(top)))
 
     def _place_buttons(self, row: QRect) -> None:
-        """Side by side, the sheet's the wider as its words are longer."""
+        """Side by side, the wider the longer their words; icons give way where those do not fit."""
         gap = round(_BUTTON_GAP * row.height() / LEAST_BUTTON)
-        wanted = [one.sizeHint().width() for one in (self.button, self.print_button)]
         free = row.width() - gap
-        first = round(free * wanted[0] / sum(wanted))
+        if sum(self._wanted(iconed=True)) > free:
+            wanted = self._wanted(iconed=False)
+        else:
+            wanted = self._wanted(iconed=True)
+        first = wanted[0] + (free - sum(wanted)) // 2
         self.button.setGeometry(row.left(), row.top(), first, row.height())
         left = row.left() + first + gap
         self.print_button.setGeometry(left, row.top(), free - first, row.height())
+
+    def _wanted(self, *, iconed: bool) -> list[int]:
+        """How wide the buttons would be, with their icons or without."""
+        for button, icon in self._icons.items():
+            button.ensurePolished()
+            button.setIcon(icon if iconed else QIcon())
+        return [max(one.sizeHint().width(), one.minimumWidth()) for one in self._icons]
 
     def _share(self, room: QRect) -> None:
         """Give the hands and the chart what is left, in the order of giving way."""
