@@ -19,11 +19,17 @@ class Handshake(QObject):
     failed = Signal(object)
     """This one is not and will not be; ``error`` says why."""
 
-    def __init__(self, clock: Callable[[], float], parent: QObject) -> None:
+    def __init__(
+        self,
+        clock: Callable[[], float],
+        parent: QObject,
+        patience: float = HANDSHAKE_DEADLINE,
+    ) -> None:
+        """``patience``: seconds until it has to be connected; encrypting has its own deadline."""
         super().__init__(parent)
         self.socket = QSslSocket(self)
         self._clock = clock
-        self._until = clock() + HANDSHAKE_DEADLINE
+        self._until = clock() + patience
         self.error: QAbstractSocket.SocketError | None = None
         """What went wrong; None while nothing has, or if it was too late."""
         self._open = True

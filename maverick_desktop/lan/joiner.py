@@ -1,55 +1,43 @@
 """A guest's end of the network: finds the way to a table, and back to it when the line breaks.
 
 Until a seat was granted every trouble is told and nothing is tried again. From then on the seat's
-token brings its owner back: after 1, 2, 4 … 15 seconds, or at once when this computer's addresses
-change or the table is heard of elsewhere (RELIABILITY H4, H7).
+token brings its owner back: tried every few seconds, after some minutes more rarely, and at once
+when this computer's addresses change or the table is heard of elsewhere (RELIABILITY H4, H7).
 """
 
 from collections.abc import Callable
 from time import monotonic
-from typing import Final, Literal, Protocol, TypeAlias
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtNetwork import QAbstractSocket, QNetworkInterface
+from PySide6.QtNetwork import QNetworkInterface
 
 from maverick_desktop.core.events import Action
 
+from .approach import MOST_PLACES, Approach, Reached, Unreachable
 from .clientside import ClientConversation, Errand, Joining, Returning
 from .clock import WakingClock
-from .handshake import Handshake
-from .messages import Answer, End, Granted, Leave, News, Request, TokenKept
+from .messages import Answer, Distrusted, End, Granted, Leave, News, Request, TokenKept
 from .net import TICK, Carrier
 from .ports import ClientOwner
-from .tls import client_side, fingerprint_of, has_tls, tune
+from .tls import HANDSHAKE_DEADLINE, has_tls, tune
 from .where import Where
 from .wishes import Wishes
 
-Unreachable: TypeAlias = Literal[
-    "no_tls",  # the system library libssl3 is missing
-    "no_such_name",  # nobody knows a computer of that name
-    "no_network",  # there is no way there
-    "refused",  # the computer is there, but no table at that port
-    "no_answer",  # nobody has answered in time
-    "no_table",  # whoever answers does not encrypt as a table does
-    "lost",  # the line broke before a seat was given
-]
-"""Why a table was not reached."""
+HOPE: Final = 300.0
+"""Seconds for which a table that is out of reach is looked for all the time."""
+_RETURN_PATIENCE: Final = 2.0
+"""Seconds to be connected in, coming back: the next try is worth more than a long wait."""
 
-BACK_OFF: Final = (1.0, 2.0, 4.0, 8.0, 15.0)
-"""Seconds until the next try to come back; the last again and again."""
 
-MOST_PLACES: Final = 8
-_Error: Final = QAbstractSocket.SocketError
-_REASONS: Final[dict[QAbstractSocket.SocketError, Unreachable]] = {
-    _Error.HostNotFoundError: "no_such_name",
-    _Error.ConnectionRefusedError: "refused",
-    _Error.SocketTimeoutError: "no_answer",
-    _Error.NetworkError: "no_network",
-    _Error.SslHandshakeFailedError: "no_table",
-    _Error.SslInternalError: "no_table",
-    _Error.SslInvalidUserDataError: "no_table",
-    _Error.RemoteHostClosedError: "no_table",
-}
+def pause(tries: int, away: float) -> float:
+    """Seconds until the next try to come back, after so many tries and seconds out of reach.
+
+    While there is hope, a seat is found again at most three seconds after the network is back.
+    """
+    if away < HOPE:
+        return 1.5 if tries else 1.0
+    return 4.0 if away < HOPE + 30 else 8.0 if away < HOPE + 120 else 15.0
 
 
 class JoinerOwner(ClientOwner, Protocol):
@@ -65,9 +53,6 @@ class JoinerOwner(ClientOwner, Protocol):
         """The table is out of reach; the next try comes in so many seconds, or earlier."""
 
 
-_NOWHERE: Final = Where("", 0)
-
-
 class Joiner(QObject):
     """Goes to a table, stays there, comes back to it."""
 
@@ -81,10 +66,12 @@ class Joiner(QObject):
         self._owner = owner
         self._clock = WakingClock(clock)
         self._wheres: list[Where] = []
-        self._where = _NOWHERE
         self._errand: Errand | None = None
+        self._away_since: float | None = None
+        """Since when the table is out of reach; None at the table, and while none is looked for."""
         self._tries = 0
-        self._handshake: Handshake | None = None
+        """Since then."""
+        self._approach: Approach | None = None
         self._carriers: set[Carrier] = set()
         self._conversation: ClientConversation | None = None
         self._until = 0.0
@@ -104,15 +91,15 @@ class Joiner(QObject):
 
     @property
     def where(self) -> Where:
-        """Where the table was found, or is being looked for."""
-        return self._where
+        """Where the table was found last, or is looked for first; not before setting out."""
+        return self._wheres[0]
 
     def join(self, where: Where, code: str, name: str, watch: bool = False) -> None:
         """Go to a table with its code, as ``codes.read_code`` gives it."""
         self._set_out([where], Joining(code, name, watch))
 
     def come_back(self, wheres: list[Where], ticket: Returning) -> None:
-        """Go back to a seat; the places are tried in turn until it is said that there is no way."""
+        """Go back to a seat; all the places are tried, again and again."""
         self._set_out(list(wheres), ticket)
 
     def also_at(self, where: Where) -> None:
@@ -144,7 +131,7 @@ class Joiner(QObject):
         """Go away and try nothing more. The seat stays; the owner hears nothing."""
         self._errand = None
         self._wishes.forget()
-        self._give_up_handshake()
+        self._give_up_approach()
         conversation, self._conversation = self._conversation, None
         if conversation is not None:
             conversation.leave_off()
@@ -155,7 +142,7 @@ class Joiner(QObject):
 
     @property
     def _is_waiting(self) -> bool:
-        return self._errand is not None and self._handshake is None and self._conversation is None
+        return self._errand is not None and self._approach is None and self._conversation is None
 
     def _put_first(self, where: Where) -> None:
         others = [one for one in self._wheres if one != where]
@@ -166,70 +153,69 @@ class Joiner(QObject):
         if not has_tls():
             self._owner.unreachable("no_tls")
             return
-        self._wheres, self._errand, self._tries = wheres[:MOST_PLACES], errand, 0
+        self._wheres, self._errand = wheres[:MOST_PLACES], errand
+        self._tries, self._away_since = 0, self._clock()
         self._connect()
         self._ticks.start()
 
     def _connect(self) -> None:
-        self._where = where = self._wheres[self._tries % len(self._wheres)]
+        back = isinstance(self._errand, Returning)
+        pinned = self._errand.fingerprint if isinstance(self._errand, Returning) else None
+        patience = _RETURN_PATIENCE if back else HANDSHAKE_DEADLINE
         self._tries += 1
-        handshake = self._handshake = Handshake(self._clock, self)
-        handshake.socket.setSslConfiguration(client_side())
-        handshake.done.connect(self._encrypted)
-        handshake.failed.connect(self._failed)
-        handshake.socket.connectToHostEncrypted(where.host, where.port)
+        approach = self._approach = Approach(self._wheres, pinned, patience, self._clock, self)
+        approach.reached.connect(self._reached)
+        approach.missed.connect(self._missed)
+        approach.imposter.connect(self._met_imposter)
 
-    def _encrypted(self, handshake: Handshake) -> None:
-        if handshake is not self._handshake or self._errand is None:
-            return
-        fingerprint = fingerprint_of(handshake.socket)
-        if not fingerprint:
-            self._missed("no_table")
-            return
-        self._handshake = None
-        tune(handshake.socket)
-        carrier = Carrier(handshake.take(), self._clock, self)
+    def _reached(self, reached: Reached) -> None:
+        self._approach = None
+        assert self._errand is not None
+        self._put_first(reached.where)
+        socket = reached.handshake.take()
+        tune(socket)
+        carrier = Carrier(socket, self._clock, self)
         carrier.gone.connect(self._carriers.discard)
         self._carriers.add(carrier)
-        ear, now = _Ear(self), self._clock()
-        self._conversation = ClientConversation(ear, carrier, self._errand, fingerprint, now)
-        carrier.carry(self._conversation)
-        self._conversation.begin()
+        ear, errand, now = _Ear(self), self._errand, self._clock()
+        conversation = ClientConversation(ear, carrier, errand, reached.fingerprint, now)
+        self._conversation = conversation
+        carrier.carry(conversation)
+        conversation.begin()
 
-    def _failed(self, handshake: Handshake) -> None:
-        if handshake is self._handshake:
-            error = handshake.error
-            self._missed("no_answer" if error is None else _REASONS.get(error, "no_network"))
-
-    def _give_up_handshake(self) -> None:
-        handshake, self._handshake = self._handshake, None
-        if handshake is not None:
-            handshake.drop()
+    def _met_imposter(self) -> None:
+        self._approach = None
+        self._ended(Distrusted("certificate"))
 
     def _missed(self, why: Unreachable) -> None:
         """A try has failed."""
-        self._give_up_handshake()
+        self._approach = None
         if isinstance(self._errand, Returning):
             self._wait()
-        else:
+        elif self._errand is not None:
             self._errand = None
             self._owner.unreachable(why)
 
+    def _give_up_approach(self) -> None:
+        approach, self._approach = self._approach, None
+        if approach is not None:
+            approach.drop()
+
     def _wait(self) -> None:
-        rounds = self._tries // len(self._wheres)
-        seconds = BACK_OFF[min(rounds, len(BACK_OFF) - 1)]
-        self._until = self._clock() + seconds
+        now = self._clock()
+        away_since = now if self._away_since is None else self._away_since
+        seconds = pause(self._tries, now - away_since)
+        self._until = now + seconds
         self._addresses = _own_addresses()
         self._owner.waiting(seconds)
 
     def _tick(self) -> None:
         for carrier in list(self._carriers):
             carrier.turn()
-        now = self._clock()
-        if self._handshake is not None:
-            self._handshake.look()
+        if self._approach is not None:
+            self._approach.look()
         elif self._is_waiting:
-            if now >= self._until or _own_addresses() != self._addresses:
+            if self._clock() >= self._until or _own_addresses() != self._addresses:
                 self._connect()
         elif not self._carriers:
             self._ticks.stop()
@@ -237,12 +223,11 @@ class Joiner(QObject):
     # --- what the conversation says --------------------------------------------------------------
 
     def _granted(self, granted: Granted, fingerprint: bytes) -> None:
-        back, self._tries = self._tries > 0, 0
-        self._put_first(self._where)
+        arrived, self._away_since = self._away_since is not None, None
         if granted.token is not None:
             self._errand = Returning(granted.match, granted.token, fingerprint)
         self._owner.granted(granted, fingerprint)
-        if back and self._conversation is not None:
+        if arrived and self._conversation is not None:
             for wish in self._wishes.open():
                 self._conversation.say(wish)
 
@@ -257,12 +242,13 @@ class Joiner(QObject):
         self._owner.ended(end)
 
     def _lost(self) -> None:
-        was_in, self._conversation = self._tries == 0, None
+        self._conversation = None
         if not isinstance(self._errand, Returning):
             self._errand = None
             self._owner.unreachable("lost")
             return
-        if was_in:
+        if self._away_since is None:
+            self._tries, self._away_since = 0, self._clock()
             self._owner.lost()
         if self._is_waiting:
             self._wait()

@@ -10,10 +10,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from maverick_desktop.core.cards import Seat
+from maverick_desktop.lan.approach import Unreachable
 from maverick_desktop.lan.certificate import Certificate, new_certificate
 from maverick_desktop.lan.door import Door
 from maverick_desktop.lan.hoster import Hoster
-from maverick_desktop.lan.joiner import Joiner, Unreachable
+from maverick_desktop.lan.joiner import Joiner
 from maverick_desktop.lan.where import Where
 from tests.lan.rig import CODE, MATCH, Friend, PlainTable, drawer
 

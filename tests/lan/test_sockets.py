@@ -21,6 +21,7 @@ from maverick_desktop.lan.certificate import (
 )
 from maverick_desktop.lan.gate import MOST_FROM_ADDRESS
 from maverick_desktop.lan.hoster import Hoster
+from maverick_desktop.lan.joiner import HOPE, pause
 from maverick_desktop.lan.messages import (
     Answer,
     Chat,
@@ -167,8 +168,44 @@ def test_a_guest_comes_back_with_the_token(rig: Rig) -> None:
         again.joiner.come_back([Where("127.0.0.1", 1), table.where], ticket)
         rig.until(lambda: bool(again.news))
     assert again.seat is Seat.SOUTH
-    assert again.waits == [1.0]
-    assert seconds[0] < 6
+    assert again.joiner.where == table.where
+    assert again.waits == []
+    assert seconds[0] < 4 * QUICK
+
+
+def test_a_table_is_tried_again_and_again(rig: Rig) -> None:
+    table = rig.table()
+    guest = rig.joined(table)
+    guest.joiner.close()
+    again = rig.guest()
+    again.joiner.come_back([Where("127.0.0.1", 1)], guest.ticket())
+    rig.until(lambda: len(again.waits) == 3)
+    assert again.waits == [1.5] * 3
+    assert again.unreached is None
+
+
+def test_the_pauses_grow_when_there_is_little_hope() -> None:
+    assert pause(0, 0) == 1
+    waits, away, tries = [], 0.0, 0
+    while away < 1000:
+        waits.append(pause(tries, away))
+        away += waits[-1]
+        tries += 1
+    assert waits == sorted(waits)
+    assert set(waits) == {1.0, 1.5, 4.0, 8.0, 15.0}
+    assert sum(wait < 2 for wait in waits) * 1.5 >= HOPE
+
+
+def test_another_table_where_it_was_does_not_hide_it(rig: Rig) -> None:
+    """Addresses go from one computer to another: whoever has another certificate is passed by."""
+    table, stranger = rig.table(), rig.table()
+    guest = rig.joined(table)
+    guest.joiner.close()
+    again = rig.guest()
+    again.joiner.come_back([stranger.where, table.where], guest.ticket())
+    rig.until(lambda: bool(again.news))
+    assert again.joiner.where == table.where
+    assert stranger.arrivals == []
 
 
 def test_a_table_that_goes_and_comes_back_finds_its_guests(rig: Rig) -> None:
