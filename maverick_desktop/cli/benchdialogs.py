@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 from PySide6.QtWidgets import QApplication
 
-from maverick_desktop.ui.app import load_dialogs, make_look
+from maverick_desktop.ui.app import make_look
 from maverick_desktop.ui.dialogs.rules import RulesDialog
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.rulesets import RuleSets
@@ -33,7 +33,6 @@ def measure_dialogs() -> DialogFigures:
     running = QApplication.instance()
     application = running if isinstance(running, QApplication) else QApplication(["bench"])
     look = make_look(application)
-    load_dialogs()
     with tempfile.TemporaryDirectory(prefix="maverick-bench-") as folder:
         took = [_opening(application, look, Path(folder)) for _ in range(_OPENINGS)]
     return DialogFigures(took[0], median(took[1:]))

@@ -9,6 +9,7 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from errno import ENOTDIR
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeAlias
@@ -78,7 +79,11 @@ class Disk:
 
     def make_folder(self, folder: Path) -> None:
         """Create a folder, and those above it, for this user alone."""
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except FileExistsError:
+            # Something is there, but no folder: "exists" would mislead whoever is told.
+            raise NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR), str(folder)) from None
 
 
 def write_all(disk: Disk, descriptor: int, offset: int, data: bytes) -> None:

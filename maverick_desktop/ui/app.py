@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -71,6 +72,7 @@ def run_window(file: Path | None, profile: Path | None, demo: Path | None) -> in
 
 _IDLE: Final = 1500
 """Milliseconds after the start when nobody waits for anything."""
+_BETWEEN: Final = 400
 
 
 class House:
@@ -236,10 +238,15 @@ def _on_first_frame(house: House, net: FaultNet, claim: Profile, file: Path | No
 
 
 def load_dialogs() -> None:
-    """Load what the larger dialogs are made of, so that the first one opens as fast as any."""
+    """Load what the larger dialogs are made of, so that the first one opens as fast as any.
+
+    One a turn of the event loop: nobody notices.
+    """
     from importlib import import_module
 
-    import_module("maverick_desktop.ui.dialogs.rules")
+    for place, name in enumerate(("rules", "scores", "preview")):
+        module = f"maverick_desktop.ui.dialogs.{name}"
+        QTimer.singleShot(place * _BETWEEN, partial(import_module, module))
 
 
 def _play_demo(house: House, net: FaultNet, folder: Path, application: QApplication) -> None:

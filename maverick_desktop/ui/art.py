@@ -32,6 +32,7 @@ class Art:
     def __init__(self, folder: Path = ASSETS) -> None:
         self._folder = folder
         self._renderers: dict[tuple[str, tuple[tuple[str, str], ...], float], QSvgRenderer] = {}
+        self._fills: dict[str, str] = {}
 
     def paint(
         self,
@@ -105,9 +106,12 @@ class Art:
         return name if name.startswith(("seat-", "mark-", "app")) else f"icon-{name}"
 
     def _fill(self, name: str) -> str:
-        found = _FILL.search(self.file(name).read_bytes())
-        assert found is not None, name
-        return found[1].decode().lower()
+        """The colour that a drawing is filled with in its file; read once."""
+        if name not in self._fills:
+            found = _FILL.search(self.file(name).read_bytes())
+            assert found is not None, name
+            self._fills[name] = found[1].decode().lower()
+        return self._fills[name]
 
     def file(self, name: str) -> Path:
         """The file of a drawing, by its whole name."""

@@ -497,3 +497,10 @@ def test_reading_what_cannot_be_read(tmp_path: Path) -> None:
         read_record(tmp_path / "empty.maverick")
     assert caught.value.problem is Problem.EMPTY
     assert str(caught.value) == "line 1: empty"
+
+
+def test_a_path_that_runs_through_a_file_is_told_as_that(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    with pytest.raises(NotADirectoryError) as caught:
+        save_whole(Disk(), tmp_path / "file" / "sheet.csv", b"x")
+    assert caught.value.filename == str(tmp_path / "file")
