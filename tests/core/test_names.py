@@ -1,4 +1,4 @@
-"""Names that people type, cleaned once (RELIABILITY.md R11)."""
+"""What people type, cleaned once (RELIABILITY.md R11)."""
 
 import unicodedata
 
@@ -6,7 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from maverick_desktop.core.names import NAME_LENGTH, clean_name, is_clean
+from maverick_desktop.core.names import (
+    CHAT_LENGTH,
+    NAME_LENGTH,
+    clean_chat,
+    clean_name,
+    is_clean,
+    is_clean_chat,
+)
 
 CASES: list[tuple[str, str]] = [
     ("Anna", "Anna"),
@@ -67,3 +74,21 @@ def test_a_letter_of_tomorrow() -> None:
     assert unicodedata.category(unassigned) == "Cn"
     assert is_clean("a" + unassigned)
     assert clean_name("a" + unassigned) == "a"
+
+
+@given(text=st.text(max_size=400))
+@settings(max_examples=500, deadline=None)
+def test_things_said_are_cleaned_as_names_are(text: str) -> None:
+    """Only longer."""
+    said = clean_chat(text)
+    assert clean_chat(said) == said
+    assert is_clean_chat(said) == bool(said)
+    assert len(said) <= CHAT_LENGTH
+    if len(said) <= NAME_LENGTH:
+        assert clean_name(text) == said
+
+
+@pytest.mark.parametrize("said", ["", "a\nb", " a", "x" * 201, "\u202ea", "a\u200bb"])
+def test_what_a_table_cannot_have_passed_on(said: str) -> None:
+    """It would have been cleaned."""
+    assert not is_clean_chat(said)
