@@ -104,6 +104,19 @@ def test_four_play_and_all_hear_all(rig: Rig) -> None:
     assert table.said_to_it == [(Seat.NORTH, Chat("Hello"))]
 
 
+def test_a_match_of_a_hundred_hands_is_told_at_once(rig: Rig) -> None:
+    """More than an outbox or a frame could hold; what happens meanwhile comes after it."""
+    table = rig.table()
+    guest = rig.joined(table)
+    story = [Happened(n, Played("S", "TD", False), None) for n in range(1, 6001)]
+    with rig.timed() as seconds:
+        table.door.peers[0].send_all(story)
+        table.door.peers[0].send(Said("N", "after"))
+        rig.until(lambda: guest.news[-1] == Said("N", "after"))
+    print(f"told in {seconds[0]:.3f} s")
+    assert guest.news[1:-1] == story
+
+
 def _facts(guest: Guest) -> list[int]:
     return [one.n for one in guest.news if isinstance(one, Happened)]
 
