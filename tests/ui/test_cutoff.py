@@ -37,8 +37,13 @@ from tests.ui.play import rules_with, settle, views_of_a_match, wish_for
 from tests.ui.render_table import STATES
 from tests.ui.ruledialogs import Opened
 
-SIZES = ((960, 600), (1024, 640), (1280, 800))
 SMALL = (1024, 640)
+SIZES = [
+    pytest.param((960, 600), marks=pytest.mark.slow),
+    SMALL,
+    pytest.param((1280, 800), marks=pytest.mark.slow),
+]
+PAD_SIZES = [(900, 560), pytest.param(SMALL, marks=pytest.mark.slow)]
 PEOPLE = {"en": ("You", "Walter", "Nora", "Emma"), "ru": ("Вы", "Вера", "Нина", "Егор")}
 RULES = {"en": "Individualist", "ru": "Индивидуалист"}
 CUT_NAME = re.compile(r"\b(?:Wal|Walt|Walte|Emm|Nor|Вер|Нин|Его)…")
@@ -175,7 +180,9 @@ DIALOGS: dict[str, Callable[[Shell], object]] = {
     **{name: _triggered(name) for name in COMMANDS},
     "trouble": lambda shell: shell.on_trouble(OSError(28, "No space", "/elsewhere/match.maverick")),
     "again": lambda shell: shell.on_trouble(None),
-    "fault": lambda shell: shell.on_fault(Path("/elsewhere/a folder of some length/maverick/logs/1.txt")),
+    "fault": lambda shell: shell.on_fault(
+        Path("/elsewhere/a folder of some length/maverick/logs/1.txt")
+    ),
     "unreadable": lambda shell: shell.open(Path("/no/such/file.maverick")),
 }
 
@@ -224,7 +231,7 @@ AT_THE_PAD: dict[str, Names] = {
 }
 
 
-@pytest.mark.parametrize("size", [(900, 560), SMALL], ids=str)
+@pytest.mark.parametrize("size", PAD_SIZES, ids=str)
 @pytest.mark.parametrize("state", padstates.STATES)
 def test_the_score_pad_shows_every_word(
     state: str,

@@ -7,7 +7,7 @@ import weakref
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtTest import QTest
@@ -255,9 +255,9 @@ def test_a_job_of_some_pages(qtbot: QtBot, look: Look, tmp_path: Path) -> None:
 
 def test_ten_previews_leave_nothing_behind(qtbot: QtBot, look: Look) -> None:
     sheet, head = paperstates.pictured()
-    gc.collect()
     # What earlier tests left goes first.
     gc.collect()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     before = len(QApplication.allWidgets())
     known = []
     for _ in range(10):
