@@ -1,6 +1,6 @@
 """The score pad in every state, to be looked at.
 
-``python tests/ui/render_pad.py [FOLDER]`` paints each as a PNG, in the sizes and themes it may have.
+`python -m tests.ui.render_pad FOLDER [SIZE] [THEME] [LANG]` leaves a picture of each state.
 """
 
 import os
