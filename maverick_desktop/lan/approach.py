@@ -6,7 +6,7 @@ Whoever shows another certificate than the one that is looked for is passed by a
 from collections.abc import Callable
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QAbstractSocket
 
 from .handshake import Handshake
@@ -49,7 +49,7 @@ class Reached(NamedTuple):
 
 
 class Approach(QObject):
-    """Begins when it is made, and says one thing once."""
+    """Begins in the next turn of the event loop, and says one thing once."""
 
     reached = Signal(object)
     """``Reached``."""
@@ -78,8 +78,8 @@ class Approach(QObject):
             handshake.socket.setSslConfiguration(client_side())
             handshake.done.connect(self._encrypted)
             handshake.failed.connect(self._failed)
-        for handshake, where in list(self._tries.items()):
-            handshake.socket.connectToHostEncrypted(where.host, where.port)
+        # Some places are out of reach at once: that is said to somebody who listens by then.
+        QTimer.singleShot(0, self, self._begin)
 
     def look(self) -> None:
         """Give up what takes too long. To be called now and then."""
@@ -92,6 +92,10 @@ class Approach(QObject):
             handshake.drop()
         self._tries.clear()
         self.deleteLater()
+
+    def _begin(self) -> None:
+        for handshake, where in list(self._tries.items()):
+            handshake.socket.connectToHostEncrypted(where.host, where.port)
 
     def _encrypted(self, handshake: Handshake) -> None:
         where = self._tries.pop(handshake, None)

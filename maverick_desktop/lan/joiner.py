@@ -151,12 +151,15 @@ class Joiner(QObject):
     def _set_out(self, wheres: list[Where], errand: Errand) -> None:
         self.close()
         if not has_tls():
-            self._owner.unreachable("no_tls")
+            QTimer.singleShot(0, self, self._without_tls)
             return
         self._wheres, self._errand = wheres[:MOST_PLACES], errand
         self._tries, self._away_since = 0, self._clock()
         self._connect()
         self._ticks.start()
+
+    def _without_tls(self) -> None:
+        self._owner.unreachable("no_tls")
 
     def _connect(self) -> None:
         back = isinstance(self._errand, Returning)
