@@ -8,8 +8,9 @@ _LISTED: Final = QT_TRANSLATE_NOOP("text", "{first}, {rest}")
 _HALVES: Final = QT_TRANSLATE_NOOP("text", "{first} – {second}")
 _SPOKEN: Final = {
     "0": QT_TRANSLATE_NOOP("text", "zero"),
-    "1": QT_TRANSLATE_NOOP("text", "one"),
-    "2": QT_TRANSLATE_NOOP("text", "two"),
+    # In counting forms: alone they are the words for one card and two, which have a gender.
+    "1": QT_TRANSLATE_NOOP("text", "one|one"),
+    "2": QT_TRANSLATE_NOOP("text", "two|two"),
     "3": QT_TRANSLATE_NOOP("text", "three"),
     "4": QT_TRANSLATE_NOOP("text", "four"),
     "5": QT_TRANSLATE_NOOP("text", "five"),
@@ -48,7 +49,7 @@ def spoken(first: str, second: str) -> Phrase:
 
 
 def _half(signs: str) -> Phrase:
-    *before, last = [Phrase(_SPOKEN[sign]) for sign in signs]
+    *before, last = [Phrase(_SPOKEN[sign], {}, 1) for sign in signs]
     for one in reversed(before):
         last = Phrase(_LISTED, {"first": one, "rest": last})
     return last

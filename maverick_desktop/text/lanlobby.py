@@ -82,7 +82,7 @@ FREE_TEXT: Final = QT_TRANSLATE_NOOP(
     "there.",
 )
 FREE_YES: Final = QT_TRANSLATE_NOOP("text", "Free the seat")
-FREE_NO: Final = QT_TRANSLATE_NOOP("text", "Leave it")
+FREE_NO: Final = QT_TRANSLATE_NOOP("text", "Keep it")
 
 
 def computer(level: str) -> Phrase:

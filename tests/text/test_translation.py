@@ -20,11 +20,12 @@ RUSSIAN = {
 CASES = "|".join(Case)
 GAP = re.compile(rf"\{{(\w+)(?::(?:{CASES}))?\}}")
 LINE = re.compile(rf"(?:{CASES}): ")
-# What is the same in every language: programs, keys, file endings, forms of dates, and what has to
-# be written so in a rule file or on the command line.
+# What is the same in every language: programs, keys, file endings, forms of dates, addresses, and
+# what has to be written so in a rule file or on the command line.
 LATIN = re.compile(
     r"Maverick Desktop|Maverick|Qt|CUPS|QT_QPA_PLATFORM=offscreen|--[a-z]+|FOLDER|rules NAME"
     r"|Esc|Enter|Delete|Ctrl|Tab|CSV|PDF|JSON|\bmaverick\b|A4|Letter|ru_RU|\*\.\w+"
+    r"|libssl3|fe80::1%eth0|anna-pc\.local"
     r"|dddd|MMMM|yyyy|HH:mm"
     r"|\b(?:nil, blind [иa]\w* posh|none|classic, individualist или tournament)\b"
 )

@@ -3245,12 +3245,164 @@ pre: Большом джокере</translation>
         <translation>их сторона</translation>
     </message>
     <message>
+        <source>away</source>
+        <translation>нет на связи</translation>
+    </message>
+    <message>
         <source>person</source>
         <translation>человек</translation>
     </message>
     <message>
+        <source>Away · computer</source>
+        <translation>Играет компьютер</translation>
+    </message>
+    <message>
         <source>computer</source>
         <translation>компьютер</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Нет на связи</translation>
+    </message>
+    <message>
+        <source>{who} cannot be reached</source>
+        <translation>У {who:gen} нет связи</translation>
+    </message>
+    <message>
+        <source>The match waits until {who} is back.</source>
+        <translation>Игра продолжится, когда {who} вернётся.</translation>
+    </message>
+    <message>
+        <source>Without {who} the computer plays on after {n} second.|Without {who} the computer plays on after {n} seconds.</source>
+        <translation>Если {who} не вернётся, через {n}&#xa0;секунду играть будет компьютер.|Если {who} не вернётся, через {n}&#xa0;секунды играть будет компьютер.|Если {who} не вернётся, через {n}&#xa0;секунд играть будет компьютер.</translation>
+    </message>
+    <message>
+        <source>{who} deals the next hand.</source>
+        <translation>Новую сдачу начнёт {who}.</translation>
+    </message>
+    <message>
+        <source>The next hand is dealt in a moment.</source>
+        <translation>Новая сдача сейчас начнётся.</translation>
+    </message>
+    <message>
+        <source>The next hand waits for {who}.</source>
+        <translation>Новая сдача ждёт {who:acc}.</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>К местам за столом</translation>
+    </message>
+    <message>
+        <source>{who} has lost the connection.</source>
+        <translation>У {who:gen} пропала связь.</translation>
+    </message>
+    <message>
+        <source>{who} has lost the connection; the computer plays on in that seat.</source>
+        <translation>У {who:gen} пропала связь; играет компьютер.</translation>
+    </message>
+    <message>
+        <source>{who} is back.</source>
+        <translation>{who} снова на связи.</translation>
+    </message>
+    <message>
+        <source>{who} has joined the table.</source>
+        <translation>За стол садится {who}.</translation>
+    </message>
+    <message>
+        <source>{who} has left; the computer plays on in that seat.</source>
+        <translation>{who} выходит из-за стола; играет компьютер.</translation>
+    </message>
+    <message>
+        <source>{who} would like to take back the last decision</source>
+        <translation>{who} просит отменить последний ход</translation>
+    </message>
+    <message>
+        <source>It is done if everybody agrees.</source>
+        <translation>Его отменят, если согласны все.</translation>
+    </message>
+    <message>
+        <source>The others are asked whether you may take it back.</source>
+        <translation>Остальных спрашивают, согласны ли они на отмену.</translation>
+    </message>
+    <message>
+        <source>All agreed: it was taken back.</source>
+        <translation>Согласны все: ход отменён.</translation>
+    </message>
+    <message>
+        <source>It stands as it was: not all agreed.</source>
+        <translation>Всё остаётся как есть: согласны не все.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Да</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>The table cannot be reached, trying again</source>
+        <translation>Стол не отвечает, пробуем снова</translation>
+    </message>
+    <message>
+        <source>Next try in {n} second. What you have played is not lost.|Next try in {n} seconds. What you have played is not lost.</source>
+        <translation>Новая попытка через {n}&#xa0;секунду. Сыгранное не пропадёт.|Новая попытка через {n}&#xa0;секунды. Сыгранное не пропадёт.|Новая попытка через {n}&#xa0;секунд. Сыгранное не пропадёт.</translation>
+    </message>
+    <message>
+        <source>What you have played is not lost.</source>
+        <translation>Сыгранное не пропадёт.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table</source>
+        <translation>Стол закрыт хозяином</translation>
+    </message>
+    <message>
+        <source>“Host this match again” in the Game menu lets any of you go on with it.</source>
+        <translation>«Продолжить эту игру по сети» в меню «Игра»: открыть стол снова может каждый из вас.</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Чат</translation>
+    </message>
+    <message>
+        <source>Chat, {n} new|Chat, {n} new</source>
+        <translation>Чат, {n}&#xa0;новое|Чат, {n}&#xa0;новых|Чат, {n}&#xa0;новых</translation>
+    </message>
+    <message>
+        <source>Say something to all</source>
+        <translation>Сообщение для всех</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Отправить</translation>
+    </message>
+    <message>
+        <source>Close the chat</source>
+        <translation>Закрыть чат</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet.</source>
+        <translation>Сообщений пока нет.</translation>
+    </message>
+    <message>
+        <source>Who is heard</source>
+        <translation>Кого слышно</translation>
+    </message>
+    <message>
+        <source>What somebody who is not ticked says is not shown to you.</source>
+        <translation>Сообщения тех, кто здесь не отмечен, вам не показываются.</translation>
+    </message>
+    <message>
+        <source>{n} line is hidden|{n} lines are hidden</source>
+        <translation>Скрыта {n}&#xa0;строка|Скрыты {n}&#xa0;строки|Скрыто {n}&#xa0;строк</translation>
+    </message>
+    <message>
+        <source>One message a second: wait a moment, then send again.</source>
+        <translation>Не больше сообщения в секунду: подождите немного и отправьте снова.</translation>
+    </message>
+    <message>
+        <source>Not sent: the table is out of reach. Send it again once you are back.</source>
+        <translation>Не отправлено: нет связи со столом. Отправьте снова, когда она появится.</translation>
     </message>
     <message>
         <source>leads</source>
@@ -3574,6 +3726,14 @@ pre: тузе {of_suit}</translation>
         <translation>{card}, передано, {place} из {count}</translation>
     </message>
     <message>
+        <source>{first} – {second}</source>
+        <translation>{first}&#xa0;— {second}</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>ноль</translation>
+    </message>
+    <message>
         <source>one</source>
         <translation>одна
 gen: одной
@@ -3592,6 +3752,14 @@ ins: двумя
 pre: двух</translation>
     </message>
     <message>
+        <source>one|one</source>
+        <translation>один|один|один</translation>
+    </message>
+    <message>
+        <source>two|two</source>
+        <translation>два|два|два</translation>
+    </message>
+    <message>
         <source>three</source>
         <translation>три
 gen: трёх
@@ -3608,6 +3776,114 @@ dat: четырём
 acc: четыре
 ins: четырьмя
 pre: четырёх</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>пять</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>шесть</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>семь</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>восемь</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>девять</translation>
+    </message>
+    <message>
+        <source>alfa</source>
+        <translation>A&#xa0;альфа</translation>
+    </message>
+    <message>
+        <source>bravo</source>
+        <translation>B&#xa0;браво</translation>
+    </message>
+    <message>
+        <source>charlie</source>
+        <translation>C&#xa0;чарли</translation>
+    </message>
+    <message>
+        <source>delta</source>
+        <translation>D&#xa0;дельта</translation>
+    </message>
+    <message>
+        <source>echo</source>
+        <translation>E&#xa0;эхо</translation>
+    </message>
+    <message>
+        <source>foxtrot</source>
+        <translation>F&#xa0;фокстрот</translation>
+    </message>
+    <message>
+        <source>golf</source>
+        <translation>G&#xa0;гольф</translation>
+    </message>
+    <message>
+        <source>hotel</source>
+        <translation>H&#xa0;хотэл</translation>
+    </message>
+    <message>
+        <source>juliett</source>
+        <translation>J&#xa0;джульетт</translation>
+    </message>
+    <message>
+        <source>kilo</source>
+        <translation>K&#xa0;кило</translation>
+    </message>
+    <message>
+        <source>mike</source>
+        <translation>M&#xa0;майк</translation>
+    </message>
+    <message>
+        <source>november</source>
+        <translation>N&#xa0;новембер</translation>
+    </message>
+    <message>
+        <source>papa</source>
+        <translation>P&#xa0;папа</translation>
+    </message>
+    <message>
+        <source>quebec</source>
+        <translation>Q&#xa0;квебек</translation>
+    </message>
+    <message>
+        <source>romeo</source>
+        <translation>R&#xa0;ромео</translation>
+    </message>
+    <message>
+        <source>sierra</source>
+        <translation>S&#xa0;сьерра</translation>
+    </message>
+    <message>
+        <source>tango</source>
+        <translation>T&#xa0;танго</translation>
+    </message>
+    <message>
+        <source>victor</source>
+        <translation>V&#xa0;виктор</translation>
+    </message>
+    <message>
+        <source>whiskey</source>
+        <translation>W&#xa0;виски</translation>
+    </message>
+    <message>
+        <source>x-ray</source>
+        <translation>X&#xa0;икс-рей</translation>
+    </message>
+    <message>
+        <source>yankee</source>
+        <translation>Y&#xa0;янки</translation>
+    </message>
+    <message>
+        <source>zulu</source>
+        <translation>Z&#xa0;зулу</translation>
     </message>
     <message>
         <source>You</source>
@@ -4546,12 +4822,556 @@ pre: вас и {partner:pre}</translation>
         <translation>Она сохранена как есть. «Открыть запись» вернёт её на стол.</translation>
     </message>
     <message>
+        <source>Play on this network</source>
+        <translation>Игра по сети</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ваше имя</translation>
+    </message>
+    <message>
+        <source>You are {who}</source>
+        <translation>Вы&#xa0;— {who}</translation>
+    </message>
+    <message>
+        <source>as the others see it</source>
+        <translation>как его увидят другие</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Открыть стол</translation>
+    </message>
+    <message>
+        <source>Friends on this network find it; nobody gets in without its code.</source>
+        <translation>Друзья в этой сети его найдут, но без кода никто не войдёт.</translation>
+    </message>
+    <message>
+        <source>Table name</source>
+        <translation>Название стола</translation>
+    </message>
+    <message>
+        <source>{who}’s table</source>
+        <translation>Стол {who:gen}</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Карточный стол</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Открыть стол</translation>
+    </message>
+    <message>
+        <source>Until then nothing is sent.</source>
+        <translation>До этого в сеть ничего не уходит.</translation>
+    </message>
+    <message>
+        <source>Your computer will deal, and so it knows all cards. It shows you none but yours.</source>
+        <translation>Сдавать будет ваш компьютер, поэтому он знает все карты. Вам он покажет только ваши.</translation>
+    </message>
+    <message>
+        <source>Your table is open</source>
+        <translation>Ваш стол открыт</translation>
+    </message>
+    <message>
+        <source>Tell the others this code. It works until the table closes.</source>
+        <translation>Назовите остальным этот код. Он действует, пока стол открыт.</translation>
+    </message>
+    <message>
+        <source>Everybody is here. The code is hidden.</source>
+        <translation>Все в сборе. Код скрыт.</translation>
+    </message>
+    <message>
+        <source>The code of your table: {words}</source>
+        <translation>Код вашего стола: {words}</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Новый код</translation>
+    </message>
+    <message>
+        <source>The old code lets nobody in from now on. Whoever is here stays.</source>
+        <translation>По старому коду больше никто не войдёт. Кто уже здесь, остаётся.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>No seat is free, so nobody needs it now.</source>
+        <translation>Свободных мест нет, и код сейчас никому не нужен.</translation>
+    </message>
+    <message>
+        <source>Seen on this network as “{table}”.</source>
+        <translation>В этой сети виден как «{table}».</translation>
+    </message>
+    <message>
+        <source>Announcing “{table}” on this network.</source>
+        <translation>Объявляем «{table}» в этой сети.</translation>
+    </message>
+    <message>
+        <source>“{table}” cannot be announced here.</source>
+        <translation>Объявить «{table}» в сети не удаётся.</translation>
+    </message>
+    <message>
+        <source>Address: {address}, port {port}</source>
+        <translation>Адрес: {address}, порт&#xa0;{port}</translation>
+    </message>
+    <message>
+        <source>This computer is on no network.</source>
+        <translation>Этот компьютер не подключён к сети.</translation>
+    </message>
+    <message>
+        <source>Every address of this computer:</source>
+        <translation>Все адреса этого компьютера:</translation>
+    </message>
+    <message>
+        <source>host · {state}</source>
+        <translation>хозяин · {state}</translation>
+    </message>
+    <message>
+        <source>rules agreed</source>
+        <translation>согласие</translation>
+    </message>
+    <message>
+        <source>reading the rules</source>
+        <translation>читает правила</translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation>нет на связи</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>играет</translation>
+    </message>
+    <message>
+        <source>away · computer</source>
+        <translation>играет компьютер</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>можно сесть</translation>
+    </message>
+    <message>
+        <source>the computer plays for now</source>
+        <translation>пока играет компьютер</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>Пустое место</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Играет {level}</translation>
+    </message>
+    <message>
+        <source>waits for a person</source>
+        <translation>ждёт человека</translation>
+    </message>
+    <message>
+        <source>kept for {who}</source>
+        <translation>место {who:gen}</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Сменить</translation>
+    </message>
+    <message>
+        <source>{where}: change who sits there</source>
+        <translation>{where}: сменить игрока</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Сесть</translation>
+    </message>
+    <message>
+        <source>{where}: {who}, {state}</source>
+        <translation>{where}: {who}, {state}</translation>
+    </message>
+    <message>
+        <source>Open; without a person {level} plays</source>
+        <translation>Свободно; без человека играет {level}</translation>
+    </message>
+    <message>
+        <source>Only for a person: the start waits</source>
+        <translation>Только для человека: начало ждёт</translation>
+    </message>
+    <message>
+        <source>Computer: {level}, for nobody else</source>
+        <translation>Компьютер: {level}, место занято</translation>
+    </message>
+    <message>
+        <source>Free the seat of {who}…</source>
+        <translation>Освободить место {who:gen}…</translation>
+    </message>
+    <message>
+        <source>Free the seat of {who}?</source>
+        <translation>Освободить место {who:gen}?</translation>
+    </message>
+    <message>
+        <source>{who} loses the seat and needs the code to come back. During a match the computer plays on there.</source>
+        <translation>{who} теряет место и сможет вернуться только по коду. Во время игры там играет компьютер.</translation>
+    </message>
+    <message>
+        <source>Free the seat</source>
+        <translation>Освободить место</translation>
+    </message>
+    <message>
         <source>Leave it</source>
         <translation>Выйти</translation>
     </message>
     <message>
+        <source>{name} · {goal} · {bids}</source>
+        <translation>{name} · {goal} · {bids}</translation>
+    </message>
+    <message>
+        <source>{agreed} of {n} person has agreed to these rules|{agreed} of {n} people have agreed to these rules</source>
+        <translation>Согласие с правилами: {agreed} из&#xa0;{n}|Согласие с правилами: {agreed} из&#xa0;{n}|Согласие с правилами: {agreed} из&#xa0;{n}</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Правила…</translation>
+    </message>
+    <message>
+        <source>Table settings…</source>
+        <translation>Настройки стола…</translation>
+    </message>
+    <message>
+        <source>Check the network</source>
+        <translation>Проверить сеть</translation>
+    </message>
+    <message>
+        <source>Close table</source>
+        <translation>Закрыть стол</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Начать игру</translation>
+    </message>
+    <message>
+        <source>Go on with the match</source>
+        <translation>Продолжить игру</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Вернуться к игре</translation>
+    </message>
+    <message>
+        <source>{where} waits for a person.</source>
+        <translation>{where} ждёт человека.</translation>
+    </message>
+    <message>
+        <source>{who} has not agreed to the rules yet.</source>
+        <translation>{who} ещё читает правила.</translation>
+    </message>
+    <message>
+        <source>{who} is not connected.</source>
+        <translation>У {who:gen} нет связи.</translation>
+    </message>
+    <message>
+        <source>Agree to the rules first.</source>
+        <translation>Сначала согласитесь с правилами.</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>Сесть за стол</translation>
+    </message>
+    <message>
+        <source>The host tells you the code.</source>
+        <translation>Код вам назовёт хозяин стола.</translation>
+    </message>
+    <message>
+        <source>Joining one of these closes your own.</source>
+        <translation>Сев за один из них, вы закроете свой.</translation>
+    </message>
+    <message>
+        <source>{n} of 4 seats taken|{n} of 4 seats taken</source>
+        <translation>занято {n}&#xa0;место из&#xa0;4|занято {n}&#xa0;места из&#xa0;4|занято {n}&#xa0;мест из&#xa0;4</translation>
+    </message>
+    <message>
+        <source>{n} of 4</source>
+        <translation>{n} из&#xa0;4</translation>
+    </message>
+    <message>
+        <source>no seat is free</source>
+        <translation>мест нет</translation>
+    </message>
+    <message>
+        <source>same rules as yours</source>
+        <translation>правила те же, что у вас</translation>
+    </message>
+    <message>
+        <source>rules shown before you agree</source>
+        <translation>правила увидите до согласия</translation>
+    </message>
+    <message>
+        <source>Compare rules</source>
+        <translation>Сравнить правила</translation>
+    </message>
+    <message>
+        <source>needs version {theirs}, you have {yours}</source>
+        <translation>нужна версия&#xa0;{theirs}, у вас&#xa0;{yours}</translation>
+    </message>
+    <message>
+        <source>your seat is kept</source>
+        <translation>ваше место ждёт вас</translation>
+    </message>
+    <message>
+        <source>Go back to your seat</source>
+        <translation>Вернуться на место</translation>
+    </message>
+    <message>
+        <source>{table}, {rules}, {seats}, {note}</source>
+        <translation>{table}, {rules}, {seats}, {note}</translation>
+    </message>
+    <message>
+        <source>Looking for tables.</source>
+        <translation>Ищем столы.</translation>
+    </message>
+    <message>
+        <source>Still looking. Not in the list? Type its address.</source>
+        <translation>Ищем дальше. Нет в списке? Введите адрес стола.</translation>
+    </message>
+    <message>
+        <source>Tables cannot be looked for on this computer. Type the address of one.</source>
+        <translation>Искать столы на этом компьютере нельзя. Введите адрес стола.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Адрес</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Порт</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Войти</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Прервать</translation>
+    </message>
+    <message>
+        <source>Look on, without a seat</source>
+        <translation>Смотреть, не садясь</translation>
+    </message>
+    <message>
+        <source>Going to {where}.</source>
+        <translation>Подключаемся: {where}.</translation>
+    </message>
+    <message>
+        <source>Nobody finds your table? “Check the network” says what is blocked and what to tell your friends.</source>
+        <translation>Ваш стол никто не находит? «Проверить сеть» покажет, что мешает и что сказать друзьям.</translation>
+    </message>
+    <message>
+        <source>A table is missing? “Check the network” says what is blocked and what to tell your friends.</source>
+        <translation>Стола не видно? «Проверить сеть» покажет, что мешает и что сказать друзьям.</translation>
+    </message>
+    <message>
+        <source>Close your own table?</source>
+        <translation>Закрыть свой стол?</translation>
+    </message>
+    <message>
+        <source>You can be at one table only. Whoever sits at yours is told that it closes.</source>
+        <translation>Сидеть можно только за одним столом. Кто сидит за вашим, узнает, что он закрылся.</translation>
+    </message>
+    <message>
+        <source>Close it and join</source>
+        <translation>Закрыть и войти</translation>
+    </message>
+    <message>
+        <source>Close the table in the middle of the match?</source>
+        <translation>Закрыть стол посреди игры?</translation>
+    </message>
+    <message>
+        <source>Everybody is told. The match is saved as it stands; “Host this match again” in the Game menu takes it up.</source>
+        <translation>Об этом узнают все. Игра сохранится как есть; «Продолжить эту игру по сети» в меню «Игра» вернёт её на стол.</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Закрыть стол</translation>
+    </message>
+    <message>
         <source>Go on playing</source>
         <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>You are at “{table}”</source>
+        <translation>Вы за столом «{table}»</translation>
+    </message>
+    <message>
+        <source>{who} is the host and starts the match. The host’s computer deals and knows all cards.</source>
+        <translation>Хозяин стола&#xa0;— {who}, он и начинает игру. Сдаёт компьютер хозяина, он знает все карты.</translation>
+    </message>
+    <message>
+        <source>The match starts when all have agreed. The host’s computer deals and knows all cards.</source>
+        <translation>Игра начнётся, когда согласятся все. Сдаёт компьютер хозяина, он знает все карты.</translation>
+    </message>
+    <message>
+        <source>You look on: you see what is on the table, no hand.</source>
+        <translation>Вы зритель: вы видите то, что на столе, но не карты на руках.</translation>
+    </message>
+    <message>
+        <source>The table cannot be reached, trying again.</source>
+        <translation>Стол не отвечает, пробуем снова.</translation>
+    </message>
+    <message>
+        <source>The rules of this table</source>
+        <translation>Правила этого стола</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>В сравнении с</translation>
+    </message>
+    <message>
+        <source>Nothing is different from “{name}”.</source>
+        <translation>Отличий от набора «{name}» нет.</translation>
+    </message>
+    <message>
+        <source>{n} point is different from “{name}”:|{n} points are different from “{name}”:</source>
+        <translation>{n}&#xa0;отличие от набора «{name}»:|{n}&#xa0;отличия от набора «{name}»:|{n}&#xa0;отличий от набора «{name}»:</translation>
+    </message>
+    <message>
+        <source>here: {value}</source>
+        <translation>здесь: {value}</translation>
+    </message>
+    <message>
+        <source>yours: {value}</source>
+        <translation>у вас: {value}</translation>
+    </message>
+    <message>
+        <source>Show all rules…</source>
+        <translation>Все правила…</translation>
+    </message>
+    <message>
+        <source>Whoever loses the connection is waited for.</source>
+        <translation>Если у кого-то пропала связь, его ждут.</translation>
+    </message>
+    <message>
+        <source>While somebody has lost the connection the match pauses.</source>
+        <translation>Пока у кого-то нет связи, игра стоит.</translation>
+    </message>
+    <message>
+        <source>For whoever loses the connection the computer plays after {n} second.|For whoever loses the connection the computer plays after {n} seconds.</source>
+        <translation>Если у кого-то пропала связь, через {n}&#xa0;секунду играет компьютер.|Если у кого-то пропала связь, через {n}&#xa0;секунды играет компьютер.|Если у кого-то пропала связь, через {n}&#xa0;секунд играет компьютер.</translation>
+    </message>
+    <message>
+        <source>A decision may take {n} second.|A decision may take {n} seconds.</source>
+        <translation>На решение даётся {n}&#xa0;секунда.|На решение даётся {n}&#xa0;секунды.|На решение даётся {n}&#xa0;секунд.</translation>
+    </message>
+    <message>
+        <source>Agree to these rules</source>
+        <translation>Согласиться с правилами</translation>
+    </message>
+    <message>
+        <source>You have agreed</source>
+        <translation>Вы согласны</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Выйти из-за стола</translation>
+    </message>
+    <message>
+        <source>Leave the table in the middle of the match?</source>
+        <translation>Выйти из-за стола посреди игры?</translation>
+    </message>
+    <message>
+        <source>The computer plays on in your seat. To come back you need the code and a free seat.</source>
+        <translation>На вашем месте будет играть компьютер. Чтобы вернуться, нужны код и свободное место.</translation>
+    </message>
+    <message>
+        <source>Waiting for {who} to start the match.</source>
+        <translation>Игру начинает {who}, ждём.</translation>
+    </message>
+    <message>
+        <source>Waiting for the match to start.</source>
+        <translation>Ждём начала игры.</translation>
+    </message>
+    <message>
+        <source>Table settings</source>
+        <translation>Настройки стола</translation>
+    </message>
+    <message>
+        <source>When somebody loses the connection</source>
+        <translation>Если у кого-то пропала связь</translation>
+    </message>
+    <message>
+        <source>wait for them</source>
+        <translation>ждать</translation>
+    </message>
+    <message>
+        <source>the computer plays on</source>
+        <translation>играет компьютер</translation>
+    </message>
+    <message>
+        <source>pause the match</source>
+        <translation>остановить игру</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>через</translation>
+    </message>
+    <message>
+        <source>Time for a decision</source>
+        <translation>Время на решение</translation>
+    </message>
+    <message>
+        <source>Whoever takes longer has a card that is allowed played for them.</source>
+        <translation>За того, кто не успевает, кладут одну из разрешённых карт.</translation>
+    </message>
+    <message>
+        <source>when you deal it</source>
+        <translation>когда вы начнёте</translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation>{n}&#xa0;с</translation>
+    </message>
+    <message>
+        <source>Chat at the table</source>
+        <translation>Чат за столом</translation>
+    </message>
+    <message>
+        <source>People with the code may look on; they see no hand</source>
+        <translation>По коду можно войти и зрителем; карт на руках зрители не видят</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Ten wrong codes were tried, so nobody new gets in until you unlock the table.</source>
+        <translation>Введено десять неверных кодов: новых не пускают, пока вы не снимете запрет.</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Снять запрет</translation>
+    </message>
+    <message>
+        <source>Two programs took the seat of {who} from each other. It is locked for half a minute; free the seat if this goes on.</source>
+        <translation>Две программы отбирали друг у друга место {who:gen}. Оно закрыто на полминуты; если это повторится, освободите место.</translation>
+    </message>
+    <message>
+        <source>The table cannot be opened: this system lets Maverick listen at no port.</source>
+        <translation>Стол открыть нельзя: система не даёт Maverick ни одного порта.</translation>
+    </message>
+    <message>
+        <source>Host a match again</source>
+        <translation>Продолжить игру по сети</translation>
+    </message>
+    <message>
+        <source>It goes on from the last hand that was finished. Everybody agrees anew.</source>
+        <translation>Она пойдёт с последней оконченной сдачи. Все соглашаются заново.</translation>
     </message>
     <message>
         <source>Walter</source>
@@ -5048,6 +5868,122 @@ pre: вас</translation>
     <message>
         <source>The match is drawn, {one} to {other}</source>
         <translation>Игра закончилась вничью, {one} : {other}</translation>
+    </message>
+    <message>
+        <source>That is not the table’s code. Ask the host to read it to you again.</source>
+        <translation>У стола другой код. Попросите хозяина назвать его ещё раз.</translation>
+    </message>
+    <message>
+        <source>Somebody at your address is trying a code right now. Try again in a moment.</source>
+        <translation>С вашего адреса сейчас уже вводят код. Повторите чуть позже.</translation>
+    </message>
+    <message>
+        <source>That was too soon after the last try. Wait a second.</source>
+        <translation>Прошлая попытка была только что. Подождите секунду.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes were tried. Ask the host to unlock the table.</source>
+        <translation>Введено слишком много неверных кодов. Попросите хозяина снять запрет.</translation>
+    </message>
+    <message>
+        <source>No seat is free. Ask the host to open one.</source>
+        <translation>Свободных мест нет. Попросите хозяина освободить одно.</translation>
+    </message>
+    <message>
+        <source>The match has begun and no seat is open. Ask the host to open one.</source>
+        <translation>Игра уже идёт, и свободных мест нет. Попросите хозяина освободить одно.</translation>
+    </message>
+    <message>
+        <source>Another match is played at this table now. Join it anew with its code.</source>
+        <translation>За этим столом теперь другая игра. Войдите заново, по её коду.</translation>
+    </message>
+    <message>
+        <source>Your seat was given to somebody else. Join anew with the code.</source>
+        <translation>Ваше место отдано другому игроку. Войдите заново, по коду.</translation>
+    </message>
+    <message>
+        <source>Two programs take this seat from each other. Close the other one and come back in half a minute.</source>
+        <translation>Две программы отбирают друг у друга это место. Закройте другую и вернитесь через полминуты.</translation>
+    </message>
+    <message>
+        <source>The host has freed your seat. Join anew with the code.</source>
+        <translation>Ваше место освобождено хозяином. Войдите заново, по коду.</translation>
+    </message>
+    <message>
+        <source>The table could not read what this program said. Are both of the same version?</source>
+        <translation>Стол не понимает эту программу. Версии у вас одинаковые?</translation>
+    </message>
+    <message>
+        <source>Play on the network needs the system library libssl3: install the package libssl3 and start Maverick anew.</source>
+        <translation>Для игры по сети нужна системная библиотека libssl3: установите пакет libssl3 и запустите Maverick заново.</translation>
+    </message>
+    <message>
+        <source>No computer is called {where} here. Type its address in numbers.</source>
+        <translation>Компьютера с именем {where} здесь нет. Введите его адрес цифрами.</translation>
+    </message>
+    <message>
+        <source>There is no way to {where}. Are both computers on the same network?</source>
+        <translation>Пути к {where} нет. Оба компьютера в одной сети?</translation>
+    </message>
+    <message>
+        <source>No table is open at {where}. Compare the port with the host’s.</source>
+        <translation>По адресу {where} нет открытого стола. Сверьте порт с хозяином.</translation>
+    </message>
+    <message>
+        <source>{where} does not answer. Ask the host to look at “Check the network”: a firewall may block it.</source>
+        <translation>{where} не отвечает. Попросите хозяина открыть «Проверить сеть»: мешать может брандмауэр.</translation>
+    </message>
+    <message>
+        <source>What answers at {where} is no card table.</source>
+        <translation>По адресу {where} отвечает не карточный стол.</translation>
+    </message>
+    <message>
+        <source>The connection broke before you had a seat. Try again.</source>
+        <translation>Связь оборвалась раньше, чем вы сели. Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>This table needs version {theirs}, you have {yours}: the host has to update Maverick.</source>
+        <translation>Столу нужна версия&#xa0;{theirs}, у вас&#xa0;{yours}: обновить Maverick должен хозяин.</translation>
+    </message>
+    <message>
+        <source>This table needs version {theirs}, you have {yours}: update Maverick to join it.</source>
+        <translation>Столу нужна версия&#xa0;{theirs}, у вас&#xa0;{yours}: обновите Maverick, чтобы войти.</translation>
+    </message>
+    <message>
+        <source>This is not the table you sat at: it does not show the same certificate. Your seat’s key was not sent.</source>
+        <translation>Это не тот стол, за которым вы сидели: сертификат у него другой. Ключ вашего места не отправлен.</translation>
+    </message>
+    <message>
+        <source>Whoever answers does not know the code. Somebody on this network may be in between: nothing was told to them.</source>
+        <translation>Тот, кто отвечает, не знает кода. Возможно, кто-то в этой сети встал между вами и столом: ему ничего не сообщено.</translation>
+    </message>
+    <message>
+        <source>The table sent something unreadable, so the connection was ended.</source>
+        <translation>Стол прислал что-то непонятное, и связь прервана.</translation>
+    </message>
+    <message>
+        <source>Your seat was taken up by another window of yours. This one looks no further.</source>
+        <translation>Ваше место теперь у другого вашего окна. Это окно больше не на связи.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>Стол закрыт хозяином.</translation>
+    </message>
+    <message>
+        <source>A code has six letters and digits, such as 7K4 – M2Q.</source>
+        <translation>В коде шесть букв и цифр, например 7K4 – M2Q.</translation>
+    </message>
+    <message>
+        <source>An address looks like 192.168.1.31, fe80::1%eth0 or anna-pc.local.</source>
+        <translation>Адрес выглядит так: 192.168.1.31, fe80::1%eth0 или anna-pc.local.</translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to 65535.</source>
+        <translation>Порт&#xa0;— число от&#xa0;1 до&#xa0;65535.</translation>
+    </message>
+    <message>
+        <source>Type your name first: the others see it at your seat.</source>
+        <translation>Сначала введите своё имя: другие видят его у вашего места.</translation>
     </message>
 </context>
 </TS>
