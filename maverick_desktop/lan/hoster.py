@@ -106,7 +106,7 @@ class Hoster(QObject):
             handshake.drop()
             self._hang_up(handshake)
         for carrier in list(self._carriers):
-            carrier.flush()
+            carrier.part()
 
     # --- strangers -------------------------------------------------------------------------------
 

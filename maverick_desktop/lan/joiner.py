@@ -136,7 +136,7 @@ class Joiner(QObject):
         if conversation is not None:
             conversation.leave_off()
         for carrier in list(self._carriers):
-            carrier.flush()
+            carrier.part()
 
     # --- the way there ---------------------------------------------------------------------------
 

@@ -86,9 +86,17 @@ class Carrier(QObject):
             self._read()
         self._write()
 
-    def flush(self) -> None:
-        """Hand what waits to the system now: the program is about to end."""
-        self.turn()
+    def part(self) -> None:
+        """End: last words are handed to the system now, as the program may end with this turn.
+
+        A conversation that is not over is torn.
+        """
+        if self._conversation is None:
+            return
+        if not self._conversation.over:
+            self.tear()
+            return
+        self._write()
         self._socket.flush()
 
     def tear(self) -> None:

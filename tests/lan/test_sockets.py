@@ -167,6 +167,7 @@ def test_whoever_does_not_encrypt_is_no_table(rig: Rig) -> None:
         line.close()
 
 
+@pytest.mark.slow
 def test_whoever_says_nothing_is_given_up_after_five_seconds(rig: Rig) -> None:
     with sockets.create_server(("127.0.0.1", 0)) as server:
         guest = rig.guest()
@@ -323,9 +324,22 @@ def test_closing_is_heard_by_all(rig: Rig) -> None:
     rig.until(lambda: late.unreached == "refused")
 
 
+def test_closing_ends_those_at_the_door_too(rig: Rig) -> None:
+    """Whoever is still pairing cannot come in afterwards."""
+    table = rig.table()
+    line = rig.keep(Encrypted(rig.caller(table)))
+    rig.until(line.shake)
+    line.tls.send(frame(Hello((1, 1), "0.1.0")))
+    rig.qtbot.wait(50)
+    table.hoster.close()
+    rig.until(line.hung_up)
+    assert not table.hoster._carriers
+
+
 # --- callers who mean no good --------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_two_hundred_silent_callers_do_not_keep_anybody_out(rig: Rig) -> None:
     """All of one address: three are waited for, until their five seconds are over."""
     table = rig.table()
@@ -463,6 +477,7 @@ def _has_heard(guest: Guest, count: int) -> bool:
     return len(guest.news) == count
 
 
+@pytest.mark.slow
 def test_a_client_that_stops_is_away_within_ten_seconds(rig: Rig) -> None:
     """Its computer sleeps: the line stands and nothing comes."""
     table = rig.table()
@@ -478,6 +493,7 @@ def test_a_client_that_stops_is_away_within_ten_seconds(rig: Rig) -> None:
     rig.until(lambda: bool(again.news))
 
 
+@pytest.mark.slow
 def test_a_host_that_stops_is_noticed_within_ten_seconds(rig: Rig) -> None:
     table = rig.table()
     guest = rig.joined(table)
