@@ -11,7 +11,6 @@ import msgspec
 from .fields import (
     App,
     By,
-    Cards,
     Chatter,
     Choices,
     Count,
