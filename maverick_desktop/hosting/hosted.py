@@ -178,8 +178,8 @@ class HostedTable:
         self.play = play = LivePlay(log, sink, self.setup, self._means, self, self._key)
         self.undo = Undo(play, self._voters, self._undo_asked, self._undo_settled)
         play.settle()
-        self._host.match_begun(play)
         self._seating.begin(play, self.setup)
+        self._host.match_begun(play)
         for peer in self.door.peers:
             if peer.seat is None:
                 play.watch(peer)

@@ -1,0 +1,217 @@
+"""The host's own file about a table: with it the same host opens the same table again.
+
+Next to the match's record, for this user alone: hashes of tokens, the certificate with its key, and
+what commitments are made of. The record has the facts; this has what no record may hold.
+"""
+
+from collections.abc import Callable
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from maverick_desktop.core.cards import SEATS
+from maverick_desktop.core.log import GameLog
+from maverick_desktop.core.names import is_clean
+from maverick_desktop.core.store import Disk, FilePath, Trouble, save_whole
+from maverick_desktop.lan.certificate import BadCertificate, Certificate, read_certificate
+from maverick_desktop.lan.door import Door
+from maverick_desktop.lan.fields import By, Hex64, Name, Seconds, Uuid
+from maverick_desktop.lan.messages import Policy
+
+from .chairs import HUMAN, OPEN, REMOTE, Chair, Chairs
+from .host import Held
+from .rehost import rule_set_of
+from .setup import Draw, TableSetup
+
+_MOST_BYTES: Final = 64 * 1024
+_Hash = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?\Z")]
+_Level = Annotated[str, Meta(pattern=r"^bot:[a-z0-9_-]{1,24}\Z")]
+
+
+class BadTableFile(Exception):
+    """A file that is no table's."""
+
+
+class _Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    by: By
+    name: Name
+    computer: _Level
+    computer_name: Name
+    needed: bool
+    agreed: bool
+    now: _Hash
+    """Of the seat's present token; empty without one."""
+    before: _Hash
+
+    @property
+    def is_sound(self) -> bool:
+        named = not self.name if self.by == OPEN else is_clean(self.name)
+        return named and is_clean(self.computer_name)
+
+
+class TableState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What such a file holds."""
+
+    maverick_table: Literal[1]
+    door: Uuid
+    match: Uuid
+    """Of the record it belongs to."""
+    table: Name
+    policy: Policy
+    patience: Seconds
+    timer: Seconds
+    chat: bool
+    spectators: bool
+    hand_pause: Seconds
+    port: Annotated[int, Meta(ge=0, le=65535)]
+    """Where the table was reached last; 0 if nowhere."""
+    key: Hex64
+    certificate: Annotated[str, Meta(max_length=8192)]
+    seats: tuple[_Seat, _Seat, _Seat, _Seat]
+
+    def __repr__(self) -> str:
+        """Without its secrets, which belong in no log."""
+        return f"TableState({self.match})"
+
+    def setup(self, log: GameLog) -> TableSetup:
+        """What its host had settled; the rules are the record's."""
+        return TableSetup(
+            self.table,
+            rule_set_of(log),
+            self.policy,
+            self.patience,
+            self.timer,
+            self.chat,
+            self.spectators,
+            self.hand_pause,
+        )
+
+    def chairs(self) -> Chairs:
+        """The seats: people elsewhere are awaited."""
+        return Chairs(_chair(one) for one in self.seats)
+
+    def open_door(self, code: str, draw: Draw) -> Door:
+        """The same door, with a new code for newcomers."""
+        hashes = {seat: (self.seats[seat].now, self.seats[seat].before) for seat in SEATS}
+        return Door(self.door, code, self.read_certificate().fingerprint, draw, hashes)
+
+    def read_certificate(self) -> Certificate:
+        """The table's certificate, with its key."""
+        return read_certificate(self.certificate.encode())
+
+
+def _chair(one: _Seat) -> Chair:
+    if one.by == REMOTE and not one.now:
+        # Nobody has a token for it: it is open to whoever knows the code.
+        return Chair(OPEN, one.computer_name, computer=one.computer, former=one.name)
+    return Chair(
+        one.by,
+        one.computer_name,
+        one.name,
+        one.computer,
+        one.needed,
+        agreed=one.agreed,
+        here=one.by != REMOTE,
+    )
+
+
+class TableFile:
+    """The file of one table."""
+
+    def __init__(
+        self,
+        path: FilePath,
+        disk: Disk,
+        certificate: Certificate,
+        port: Callable[[], int],
+        trouble: Trouble,
+    ) -> None:
+        """``port`` says where the table is reached; ``trouble`` hears of the first failed write."""
+        self._path: Final = path
+        self._disk: Final = disk
+        self._certificate: Final = certificate.pem().decode()
+        self._port: Final = port
+        self._trouble: Final = trouble
+        self._last = b""
+        self._failing = False
+
+    def keep(self, held: Held) -> None:
+        """Store what has changed; on the device before it returns."""
+        data = msgspec.json.encode(self._state(held))
+        if data == self._last:
+            return
+        try:
+            save_whole(self._disk, self._path, data)
+        except OSError as error:
+            self._report(error)
+        else:
+            self._last = data
+            self._report(None)
+
+    def forget(self) -> None:
+        """The match is over: there is nothing to come back to."""
+        self._last = b""
+        try:
+            self._disk.remove(self._path)
+        except OSError:
+            return
+
+    def _state(self, held: Held) -> TableState:
+        setup = held.setup
+        south, west, north, east = (
+            _seat(held.chairs[seat], held.hashes.get(seat, ("", ""))) for seat in SEATS
+        )
+        return TableState(
+            1,
+            held.door,
+            held.match,
+            setup.name,
+            setup.policy,
+            setup.patience,
+            setup.timer,
+            setup.chat,
+            setup.spectators,
+            setup.hand_pause,
+            self._port(),
+            held.key.hex(),
+            self._certificate,
+            (south, west, north, east),
+        )
+
+    def _report(self, error: OSError | None) -> None:
+        if self._failing != (error is not None):
+            self._failing = error is not None
+            self._trouble(error)
+
+
+def _seat(chair: Chair, hashes: tuple[str, str]) -> _Seat:
+    return _Seat(
+        chair.by,
+        chair.name,
+        chair.computer,
+        chair.computer_name,
+        chair.needed,
+        chair.agreed,
+        *hashes,
+    )
+
+
+def table_path(record: FilePath) -> FilePath:
+    """Where the table of a record is kept."""
+    return record.with_suffix(".table")
+
+
+def read_table(path: FilePath) -> TableState:
+    """A table's file. BadTableFile if it is none, OSError if it cannot be read."""
+    with path.open("rb") as file:
+        data = file.read(_MOST_BYTES + 1)
+    try:
+        state = msgspec.json.decode(data, type=TableState)
+        state.read_certificate()
+    except (ValueError, RecursionError, BadCertificate):
+        raise BadTableFile from None
+    people = [seat for seat in SEATS if state.seats[seat].by == HUMAN]
+    if not all(one.is_sound for one in state.seats) or len(people) > 1 or not is_clean(state.table):
+        raise BadTableFile
+    return state
