@@ -25,7 +25,7 @@ LINE = re.compile(rf"(?:{CASES}): ")
 LATIN = re.compile(
     r"Maverick Desktop|Maverick|Qt|CUPS|QT_QPA_PLATFORM=offscreen|--[a-z]+|FOLDER|rules NAME"
     r"|Esc|Enter|Delete|Ctrl|Tab|CSV|PDF|JSON|\bmaverick\b|A4|Letter|ru_RU|\*\.\w+"
-    r"|libssl3|fe80::1%eth0|anna-pc\.local"
+    r"|libssl3|fe80::1%eth0|anna-pc\.local|Wi-Fi|UDP|ufw|firewalld|Windows"
     r"|dddd|MMMM|yyyy|HH:mm"
     r"|\b(?:nil, blind [иa]\w* posh|none|classic, individualist или tournament)\b"
 )
