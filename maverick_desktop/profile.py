@@ -27,3 +27,8 @@ def matches_folder(profile: Path) -> Path:
 def rules_folder(profile: Path) -> Path:
     """Where the user's own rule sets are kept, one rule file each."""
     return profile / "rules"
+
+
+def lan_folder(profile: Path) -> Path:
+    """Where seats at tables on the network are remembered, one small file each."""
+    return profile / "lan"

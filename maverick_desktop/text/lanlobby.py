@@ -93,6 +93,7 @@ def computer(level: str) -> Phrase:
 # --- the foot ------------------------------------------------------------------------------------
 
 SUMMARY: Final = QT_TRANSLATE_NOOP("text", "{name} · {goal} · {bids}")
+_SHORT: Final = QT_TRANSLATE_NOOP("text", "{name} · {goal}")
 _TO: Final = QT_TRANSLATE_NOOP("text", "to {target}")
 _HANDS: Final = QT_TRANSLATE_NOOP("text", "{n} hand|{n} hands")
 _ENDLESS: Final = QT_TRANSLATE_NOOP("text", "no target")
@@ -119,13 +120,13 @@ WAIT_YOU: Final = QT_TRANSLATE_NOOP("text", "Agree to the rules first.")
 
 def summary(name: Phrase, rules: Rules) -> Phrase:
     """Rules in half a line: "Individualist · to 50 · all bids"."""
+    return Phrase(SUMMARY, {"name": name, "goal": _goal(rules), "bids": _bids(rules)})
+
+
+def _goal(rules: Rules) -> Phrase:
     if rules.target is not None:
-        goal = Phrase(_TO, {"target": rules.target})
-    elif rules.hands is not None:
-        goal = Phrase(_HANDS, {}, rules.hands)
-    else:
-        goal = Phrase(_ENDLESS)
-    return Phrase(SUMMARY, {"name": name, "goal": goal, "bids": _bids(rules)})
+        return Phrase(_TO, {"target": rules.target})
+    return Phrase(_ENDLESS) if rules.hands is None else Phrase(_HANDS, {}, rules.hands)
 
 
 def _bids(rules: Rules) -> Phrase:
@@ -141,6 +142,11 @@ def _listed(parts: Iterable[Phrase]) -> Phrase:
     for part in reversed(before):
         line = Phrase(_COMMA, {"first": part, "rest": line})
     return line
+
+
+def short_summary(name: Phrase, rules: Rules) -> Phrase:
+    """Rules in a few words: "Individualist · to 50"."""
+    return Phrase(_SHORT, {"name": name, "goal": _goal(rules)})
 
 
 def have_agreed(agreed: int, people: int) -> Phrase:
@@ -298,7 +304,20 @@ NO_PORT: Final = QT_TRANSLATE_NOOP(
 
 # --- a match taken up again ----------------------------------------------------------------------
 
-AGAIN_TITLE: Final = QT_TRANSLATE_NOOP("text", "Host a match again")
+VISIT_OVER: Final = QT_TRANSLATE_NOOP("text", "You are no longer at the table")
+CANNOT_HOST: Final = QT_TRANSLATE_NOOP("text", "This match cannot be hosted")
+UNHOSTABLE: Final = {
+    "over": QT_TRANSLATE_NOOP("text", "It has ended. Open a table for a new one."),
+    "numbered": QT_TRANSLATE_NOOP(
+        "text", "It has a deal number, and with that anybody could look its cards up."
+    ),
+    "undone": QT_TRANSLATE_NOOP(
+        "text", "A finished hand was taken back in it, so some cards are known already."
+    ),
+}
+NO_MATCH: Final = QT_TRANSLATE_NOOP(
+    "text", "Open its record first: “Matches” in the Game menu has those that were played here."
+)
 AGAIN_LINE: Final = QT_TRANSLATE_NOOP(
     "text", "It goes on from the last hand that was finished. Everybody agrees anew."
 )

@@ -71,6 +71,10 @@ def undo_asked(who: str) -> tuple[Phrase, Phrase]:
 
 # --- the line is broken --------------------------------------------------------------------------
 
+PAUSED: Final = QT_TRANSLATE_NOOP("text", "The match pauses until {who} is back")
+PAUSED_HOW: Final = QT_TRANSLATE_NOOP("text", "{who} has lost the connection.")
+ON_ITS_WAY: Final = QT_TRANSLATE_NOOP("text", "Your move is on its way")
+ON_ITS_WAY_HOW: Final = QT_TRANSLATE_NOOP("text", "The table has not answered yet.")
 UNREACHABLE: Final = QT_TRANSLATE_NOOP("text", "The table cannot be reached, trying again")
 UNREACHABLE_IN: Final = QT_TRANSLATE_NOOP(
     "text",
@@ -78,10 +82,22 @@ UNREACHABLE_IN: Final = QT_TRANSLATE_NOOP(
     "|Next try in {n} seconds. What you have played is not lost.",
 )
 UNREACHABLE_NOW: Final = QT_TRANSLATE_NOOP("text", "What you have played is not lost.")
+LEFT: Final = QT_TRANSLATE_NOOP("text", "You have left the table")
+YOU_CLOSED: Final = QT_TRANSLATE_NOOP("text", "You have closed the table")
 CLOSED: Final = QT_TRANSLATE_NOOP("text", "The host has closed the table")
 CLOSED_HOW: Final = QT_TRANSLATE_NOOP(
     "text", "“Host this match again” in the Game menu lets any of you go on with it."
 )
+
+
+def paused(who: str) -> tuple[Phrase, Phrase]:
+    """Nobody may act: somebody was lost."""
+    return Phrase(PAUSED, {"who": who}), Phrase(PAUSED_HOW, {"who": who})
+
+
+def on_its_way() -> tuple[Phrase, Phrase]:
+    """What was wished for has no answer yet."""
+    return Phrase(ON_ITS_WAY), Phrase(ON_ITS_WAY_HOW)
 
 
 def unreachable(seconds: int) -> tuple[Phrase, Phrase]:
@@ -90,10 +106,34 @@ def unreachable(seconds: int) -> tuple[Phrase, Phrase]:
     return Phrase(UNREACHABLE), second
 
 
+# --- the deal -----------------------------------------------------------------------------------
+
+DEAL_FIXED: Final = QT_TRANSLATE_NOOP("text", "Checked: the deal was fixed before play.")
+DEAL_ALARMS: Final = {
+    "not_as_promised": QT_TRANSLATE_NOOP(
+        "text",
+        "The host’s program has dealt other cards in hand {n} than it had promised before play.",
+    ),
+    "not_as_played": QT_TRANSLATE_NOOP(
+        "text", "What the host’s program shows of hand {n} does not fit what was played."
+    ),
+    "promised_anew": QT_TRANSLATE_NOOP(
+        "text", "The host’s program promised one deal before hand {n} and another one later."
+    ),
+}
+DEAL_ALARM_TITLE: Final = QT_TRANSLATE_NOOP("text", "The deal was not fair")
+
+
+def deal_alarm(hand: int, check: str) -> Phrase:
+    """A hand was opened and does not prove true."""
+    return Phrase(DEAL_ALARMS[check], {"n": hand})
+
+
 # --- chat ----------------------------------------------------------------------------------------
 
 CHAT: Final = QT_TRANSLATE_NOOP("text", "Chat")
 CHAT_UNREAD: Final = QT_TRANSLATE_NOOP("text", "Chat, {n} new|Chat, {n} new")
+SAID: Final = QT_TRANSLATE_NOOP("text", "{who}: {text}")
 SAY_SOMETHING: Final = QT_TRANSLATE_NOOP("text", "Say something to all")
 SEND: Final = QT_TRANSLATE_NOOP("text", "Send")
 CLOSE_CHAT: Final = QT_TRANSLATE_NOOP("text", "Close the chat")
@@ -102,7 +142,6 @@ MUTE: Final = QT_TRANSLATE_NOOP("text", "Who is heard")
 MUTE_TIP: Final = QT_TRANSLATE_NOOP(
     "text", "What somebody who is not ticked says is not shown to you."
 )
-MUTED: Final = QT_TRANSLATE_NOOP("text", "{n} line is hidden|{n} lines are hidden")
 TOO_FAST: Final = QT_TRANSLATE_NOOP("text", "One message a second: wait a moment, then send again.")
 NOT_SENT: Final = QT_TRANSLATE_NOOP(
     "text", "Not sent: the table is out of reach. Send it again once you are back."

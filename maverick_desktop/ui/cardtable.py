@@ -52,6 +52,10 @@ class CardTable(QObject):
             view.answered.connect(desk.answer),
             desk.refused.connect(self._fan.shake),
         ]
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Keys go to the hand."""
         self._fan.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def leave(self) -> None:

@@ -37,7 +37,7 @@ class Around(msgspec.Struct, frozen=True):
     """What is waited for between two hands."""
     question: tuple[Phrase, Phrase] | None = None
     """What the player is asked: the prompt says it, beside a yes and a no."""
-    trouble: tuple[Phrase, Phrase] | None = None
+    trouble: tuple[Phrase, Phrase | None] | None = None
     """Why nothing goes on; the prompt says it and nothing else."""
     news: Phrase | None = None
     """What has just happened to somebody: for a while the prompt's second line."""

@@ -20,7 +20,25 @@ UNTIL_CLICK: Final = -1
 """A hold that only the player ends."""
 _GENERATIONS: Final = 3
 _MOST_HOLD: Final = 10_000
+_MOST_TIME: Final = 3600
 _MOST_BYTES: Final = 1024 * 1024
+
+
+class TableWishes(msgspec.Struct, frozen=True):
+    """What a table on the network is to be the next time one is opened. Times are seconds."""
+
+    name: str = ""
+    """Of the table; empty: after its host."""
+    policy: Literal["wait", "bot", "pause"] = "bot"
+    """At the seat of somebody who was lost."""
+    patience: int = 30
+    """Until a computer player steps in, where that is the policy."""
+    timer: int = 0
+    """For a decision; 0 is no limit."""
+    hand_pause: int = 8
+    """Until the next hand is dealt by itself; 0: the host deals."""
+    chat: bool = True
+    spectators: bool = False
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -46,6 +64,9 @@ class Settings(msgspec.Struct, frozen=True):
     """How much a printed score sheet tells."""
     four_colours: bool = False
     dock: bool = True
+    player: str = ""
+    """What others at a table on the network call the player; empty while nobody was asked."""
+    network: TableWishes = TableWishes()
     geometry: tuple[int, int, int, int] | None = None
     """Left, top, width and height of the window."""
 
@@ -121,5 +142,12 @@ def _in_range(settings: Settings) -> bool:
         and -1 <= settings.hold <= _MOST_HOLD
         and all(name and clean_name(name) == name for name in names)
         and all(0 < len(level) <= 24 for level in settings.levels)
+        and clean_name(settings.player) == settings.player
+        and _is_sound(settings.network)
         and (settings.geometry is None or all(abs(side) < 100_000 for side in settings.geometry))
     )
+
+
+def _is_sound(wishes: TableWishes) -> bool:
+    times = (wishes.patience, wishes.timer, wishes.hand_pause)
+    return clean_name(wishes.name) == wishes.name and all(0 <= one <= _MOST_TIME for one in times)

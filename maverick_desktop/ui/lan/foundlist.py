@@ -113,6 +113,9 @@ class FoundView(QAbstractButton):
             lower.setLeft(icon.right() + 6)
             text = self._look.say(row.problem)
             paint.text_in(painter, lower, text, font(_RULES), theme.ink_2)
+        elif row.own_seat:
+            text = self._look.say(row.seats)
+            paint.text_in(painter, lower, text, font(_NOTE), theme.accent)
         else:
             self._seats(painter, lower)
         painter.end()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.ui.look import Look
@@ -27,8 +27,9 @@ class DockPlace(QWidget):
         super().__init__()
         self._look = look
         self.dock: ScoreDock | None = None
-        room = QHBoxLayout(self)
-        room.setContentsMargins(0, 0, 0, 0)
+        self._room = QVBoxLayout(self)
+        self._room.setContentsMargins(0, 0, 0, 0)
+        self._room.setSpacing(0)
 
     def show_view(self, view: SeatView, rules_name: str, changes: int) -> None:
         """Show the score; the dock is made with the first match."""
@@ -38,10 +39,12 @@ class DockPlace(QWidget):
             self.dock = ScoreDock(self._look)
             self.dock.sheet_requested.connect(self.sheet_requested)
             self.dock.print_requested.connect(self.print_requested)
-            room = self.layout()
-            assert room is not None
-            room.addWidget(self.dock)
+            self._room.insertWidget(0, self.dock, 1)
         self.dock.show_view(view, rules_name, changes)
+
+    def add_below(self, widget: QWidget) -> None:
+        """Have something stand under the dock, which makes room for it."""
+        self._room.addWidget(widget)
 
     def fit(self, window_width: int) -> None:
         """Take the width that goes with a window's."""

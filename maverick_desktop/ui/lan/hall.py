@@ -1,0 +1,46 @@
+"""What the lobby and its tables are given by the window they belong to."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from maverick_desktop.core.rulefile import RuleSet
+from maverick_desktop.core.rules import PRESETS
+from maverick_desktop.text.phrase import Phrase
+from maverick_desktop.ui.look import Look
+from maverick_desktop.ui.main_window import MainWindow
+from maverick_desktop.ui.pacing import Pace
+from maverick_desktop.ui.rulesets import RuleSets
+from maverick_desktop.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from maverick_desktop.ui.dialogs.rules import RulesDialog
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """A window's belongings."""
+
+    window: MainWindow
+    look: Look
+    rule_sets: RuleSets
+    settings: Callable[[], Settings]
+    remember: Callable[..., None]
+    """Settings to be remembered, by their names."""
+    open_rules: Callable[..., "RulesDialog"]
+    """Opens the rule dialog beside a widget; ``fixed``: rules to be read, not changed."""
+    pace: Callable[[], Pace]
+
+    def say(self, source: str, **args: str) -> str:
+        """A sentence in the window's language."""
+        return self.look.say(Phrase(source, args))
+
+    def rule_set(self) -> RuleSet:
+        """The rule set in use; a preset if one's own is gone."""
+        sets = self.rule_sets.all()
+        return sets.get(self.settings().rules) or next(iter(sets.values()))
+
+    def rules_id(self) -> str:
+        """Its id."""
+        rules_id = self.settings().rules
+        return rules_id if rules_id in self.rule_sets.all() else next(iter(PRESETS))

@@ -1,0 +1,328 @@
+"""A table on the network that this window has: seats, port, announcement, record, the host's seat.
+
+Joins ``hosting`` with ``lan`` so that dialogs know no sockets. Everything happens in the window's
+thread; what may wait has threads of its own.
+"""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from maverick_desktop import __version__
+from maverick_desktop.chance import RandomChance, new_match_id, secret_bytes, secret_number
+from maverick_desktop.core.cards import Seat
+from maverick_desktop.core.log import GameLog, MatchHeader
+from maverick_desktop.core.ports import LogSink
+from maverick_desktop.core.view import Sitters
+from maverick_desktop.hosting.chairs import OPEN, Chairs
+from maverick_desktop.hosting.commit import KEY_BYTES
+from maverick_desktop.hosting.computers import ANSWER_TIME, thinking
+from maverick_desktop.hosting.host import Held
+from maverick_desktop.hosting.hosted import HostedTable
+from maverick_desktop.hosting.keeping import TableFile
+from maverick_desktop.hosting.play import LivePlay, Means
+from maverick_desktop.hosting.setup import TableSetup
+from maverick_desktop.hosting.shelf import Volume
+from maverick_desktop.hosting.undo import Vote
+from maverick_desktop.lan.certificate import Certificate, new_certificate
+from maverick_desktop.lan.codes import LENGTH, SIGNS, code_of, in_halves
+from maverick_desktop.lan.digest import rules_digest
+from maverick_desktop.lan.door import Door
+from maverick_desktop.lan.hoster import Hoster, Trouble
+from maverick_desktop.lan.interfaces import Interface, interfaces
+from maverick_desktop.lan.messages import PROTOCOL
+from maverick_desktop.ui.lan.air import NAME_BYTES, Broadcast, OpenAir
+from maverick_desktop.ui.lan.hostsession import HostSession, seats_of
+from maverick_desktop.ui.lan.lanfiles import LanFiles
+from maverick_desktop.ui.lan.lobbystaging import OnAir, OwnTable, Seats
+from maverick_desktop.ui.lan.timing import later_in
+from maverick_desktop.ui.mailbox import Mailbox
+from maverick_desktop.ui.pacing import Pace
+
+
+class Reopened(msgspec.Struct, frozen=True):
+    """A match that a table is opened anew for."""
+
+    log: GameLog
+    """Whole, or cut before the hand that is dealt anew."""
+    chairs: Chairs
+    door: Door | None = None
+    """The same door as before; None where somebody else has the table now."""
+    certificate: Certificate | None = None
+    key: bytes | None = None
+    ports: tuple[int, ...] = ()
+    """Where the table was reached before, so that it is found there again."""
+    at_once: bool = False
+    """Whether it goes on by itself: the same host, the same hand."""
+
+
+class TableHost(QObject):
+    """One table, from its opening to its closing."""
+
+    changed = Signal()
+    """Something about the table is different."""
+    session_ready = Signal(object)
+    """A ``HostSession``: the host's own seat in the match that begins."""
+    spoke = Signal(object, str)
+    """A seat has said something."""
+
+    def __init__(
+        self,
+        setup: TableSetup,
+        chairs: Chairs,
+        me: Seat,
+        files: LanFiles,
+        pace: Callable[[], Pace],
+        parent: QObject,
+        again: Reopened | None = None,
+        answer_time: float = ANSWER_TIME,
+    ) -> None:
+        """``chairs`` are not used by anybody else. ``again``: a match that waits to go on."""
+        super().__init__(parent)
+        self.me: Final = me
+        self.session: HostSession | None = None
+        self.seen: bool | None = None
+        """Whether the table is announced; None: that is not known yet."""
+        self.contested_seat: Seat | None = None
+        self._files: Final = files
+        self._pace: Final = pace
+        self._again = again
+        self._certificate = (again and again.certificate) or new_certificate()
+        self._mailbox = Mailbox(self)
+        self._volume: Volume | None = None
+        self._file: TableFile | None = None
+        self._addresses: tuple[str, ...] = ()
+        means = Means(RandomChance(), later_in(self), thinking(self._mailbox.post, answer_time))
+        door = (again and again.door) or Door(
+            new_match_id(), _new_code(), self._certificate.fingerprint, secret_bytes
+        )
+        key = (again and again.key) or secret_bytes(KEY_BYTES)
+        self.table: Final = HostedTable(
+            setup, chairs, door, means, self._begin, self._keep, self, key
+        )
+        self._hoster: Final = Hoster(self.table, self._certificate, self)
+        self._air: Broadcast | None = None
+        self._closed = False
+
+    # --- opening and closing ---------------------------------------------------------------------
+
+    def open(
+        self, make_air: OpenAir | None = Broadcast, *, only_here: bool = False
+    ) -> Trouble | None:
+        """Open the table to the network; why not, or None. ``make_air``: None to announce nothing.
+
+        ``only_here``: for programs on this computer alone.
+        """
+        ports = {} if self._again is None or not self._again.ports else {"ports": self._again.ports}
+        trouble = self._hoster.open(only_here=only_here, **ports)
+        if trouble is not None:
+            return trouble
+        self._addresses = own_addresses(interfaces())
+        if self._again is not None:
+            self._take_up(self._again)
+        if make_air is not None:
+            self._air = make_air(secret_bytes(NAME_BYTES).hex(), self)
+            self._air.on_air.connect(self._on_air)
+        self.table.agree(self.me)
+        self.table_changed()
+        return None
+
+    def close(self) -> None:
+        """Close the table: everybody is told, the match can be taken up again."""
+        if self._closed:
+            return
+        self._closed = True
+        if self.session is not None:
+            self.session.ended()
+        self.table.close()
+        self._hoster.close()
+        self._mailbox.close()
+        if self._air is not None:
+            self._air.close()
+        if self._volume is not None:
+            self._volume.journal.close()
+
+    # --- what it is ------------------------------------------------------------------------------
+
+    @property
+    def port(self) -> int:
+        """Where it can be reached; 0 while it is closed."""
+        return self._hoster.port
+
+    @property
+    def record(self) -> Path | None:
+        """The record of the match in hand."""
+        return None if self._volume is None else self._volume.path
+
+    @property
+    def announced_as(self) -> str:
+        """The name of one's own announcement, which is not shown among the tables found."""
+        return "" if self._air is None else self._air.name
+
+    def seats(self) -> Seats:
+        """Who sits where."""
+        return seats_of(self.table)
+
+    def shown(self, *, show_code: bool) -> OwnTable:
+        """The table as the lobby shows it."""
+        table = self.table
+        contested = "" if self.contested_seat is None else table.chairs[self.contested_seat].name
+        return OwnTable(
+            table.setup.name,
+            in_halves(table.door.code),
+            OnAir(self.port, self._addresses, self.seen),
+            show_code,
+            table.playing,
+            self._again is not None and table.play is None,
+            table.door.gate.locked,
+            contested,
+        )
+
+    # --- what the host does ----------------------------------------------------------------------
+
+    def new_code(self) -> None:
+        """The old code lets nobody in any more."""
+        self.table.door.code = _new_code()
+        self.table.door.gate.unlock()
+        self.changed.emit()
+
+    def unlock(self) -> None:
+        """Let people try the code again."""
+        self.table.door.gate.unlock()
+        self.changed.emit()
+
+    def say(self, text: str) -> bool:
+        """Say something to all."""
+        self.table.say(self.me, text)
+        return self.table.setup.chat
+
+    # --- hosting.Host ----------------------------------------------------------------------------
+
+    def table_changed(self) -> None:
+        """Something about the table, its seats or its match is different."""
+        self._mailbox.post(self._on_changed)
+
+    def match_begun(self, play: LivePlay) -> None:
+        """A match begins: the host sits down once everybody else does."""
+        self._mailbox.post(lambda: self._sit_down(play))
+
+    def said(self, seat: Seat, text: str) -> None:
+        """Somebody has said something."""
+        self._mailbox.post(lambda: self.spoke.emit(seat, text))
+
+    def undo_asked(self, vote: Vote) -> None:
+        """Somebody wishes to take something back."""
+        if self.session is not None:
+            self.session.undo_asked(vote)
+
+    def undo_settled(self, vote: Vote, done: bool) -> None:
+        """What became of it."""
+        if self.session is not None:
+            self.session.undo_settled(vote, done)
+
+    def contested(self, seat: Seat) -> None:
+        """Two programs fought for a seat."""
+        self.contested_seat = seat
+        self.table_changed()
+
+    # --- inside ----------------------------------------------------------------------------------
+
+    def _on_changed(self) -> None:
+        self._announce()
+        play = self.table.play
+        if play is not None and play.over and self._file is not None:
+            self._file.forget()
+        if self.session is not None:
+            self.session.look_around()
+        self.changed.emit()
+
+    def _announce(self) -> None:
+        if self._air is None:
+            return
+        from maverick_desktop.lan.discovery import Announcement
+
+        table, rule_set = self.table, self.table.setup.rule_set
+        self._air.say(
+            Announcement(
+                table.setup.name,
+                __version__,
+                (PROTOCOL, PROTOCOL),
+                rule_set.name,
+                rules_digest(rule_set.rules),
+                len(table.chairs.where(OPEN)),
+                self.port,
+            )
+        )
+
+    def _on_air(self, networks: int) -> None:
+        self.seen = networks > 0
+        self.changed.emit()
+
+    def _sit_down(self, play: LivePlay) -> None:
+        if play is not self.table.play:
+            return
+        if self.session is not None:
+            self.session.close()
+        self.session = HostSession(self.table, play, self.me, self._pace(), self)
+        self.session_ready.emit(self.session)
+        self.changed.emit()
+
+    def _begin(self, setup: TableSetup, sitters: Sitters) -> tuple[GameLog, LogSink]:
+        """The header of a new match, and its record."""
+        header = MatchHeader(
+            app=__version__,
+            match=new_match_id(),
+            number=None,
+            rules_name=setup.rule_set.name,
+            rules_base=setup.rule_set.base,
+            rules=setup.rule_set.rules,
+            sitters=sitters,
+            created=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        )
+        self._write_to(self._files.shelf.begin(header))
+        return GameLog(header), self._journal()
+
+    def _take_up(self, again: Reopened) -> None:
+        """Have the match of a record wait, or go on with it at once."""
+        self._write_to(self._files.shelf.take_up(again.log))
+        if again.at_once:
+            self.table.resume(again.log, self._journal())
+        else:
+            self.table.wait_with(again.log, self._journal())
+
+    def _write_to(self, volume: Volume) -> None:
+        if self._volume is not None:
+            self._volume.journal.close()
+        self._volume = volume
+        self._file = self._files.table_file(volume.path, self._certificate, lambda: self.port)
+
+    def _journal(self) -> LogSink:
+        assert self._volume is not None
+        return self._volume.journal
+
+    def _keep(self, held: Held) -> None:
+        if self._file is not None:
+            self._file.keep(held)
+
+
+def own_addresses(found: list[Interface]) -> tuple[str, ...]:
+    """This computer's addresses, those that friends will most likely reach first."""
+    order = {"network": 0, "tunnel": 1, "bridge": 2}
+
+    def rank(one: Interface) -> tuple[int, bool, bool]:
+        local = one.address.lower().startswith("fe80")
+        return order[one.kind], ":" in one.address, local
+
+    there = [one for one in found if not one.loopback]
+    return tuple(
+        f"{one.address}%{one.name}" if one.address.lower().startswith("fe80") else one.address
+        for one in sorted(there, key=rank)
+    )
+
+
+def _new_code() -> str:
+    return code_of(secret_number(len(SIGNS) ** LENGTH))
