@@ -535,8 +535,156 @@ pre: шикарной</translation>
         <translation>нет</translation>
     </message>
     <message>
+        <source>What a friend’s computer would have to do is tried from here.</source>
+        <translation>Отсюда пробуем то, что пришлось бы делать компьютеру друга.</translation>
+    </message>
+    <message>
+        <source>Trying, which takes a few seconds.</source>
+        <translation>Пробуем, это займёт несколько секунд.</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Проверить снова</translation>
+    </message>
+    <message>
+        <source>Copy for a friend</source>
+        <translation>Копия для друга</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Что делать</translation>
+    </message>
+    <message>
+        <source>What to tell a friend</source>
+        <translation>Что сказать другу</translation>
+    </message>
+    <message>
+        <source>Networks of this computer</source>
+        <translation>Сети этого компьютера</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>нет</translation>
+    </message>
+    <message>
+        <source>{address} ({name})</source>
+        <translation>{address} ({name})</translation>
+    </message>
+    <message>
+        <source>{address} ({name}, a tunnel)</source>
+        <translation>{address} ({name}, туннель)</translation>
+    </message>
+    <message>
+        <source>{address} ({name}, inside this computer)</source>
+        <translation>{address} ({name}, внутри этого компьютера)</translation>
+    </message>
+    <message>
+        <source>Your table is open at port {port}.</source>
+        <translation>Ваш стол открыт на порту&#xa0;{port}.</translation>
+    </message>
+    <message>
+        <source>A table can be opened, at port {port}.</source>
+        <translation>Стол открыть можно, на порту&#xa0;{port}.</translation>
+    </message>
+    <message>
+        <source>A table cannot be opened.</source>
+        <translation>Стол открыть нельзя.</translation>
+    </message>
+    <message>
+        <source>Reached at {address}</source>
+        <translation>Доступ по {address}</translation>
+    </message>
+    <message>
+        <source>The table answers there.</source>
+        <translation>Стол там отвечает.</translation>
+    </message>
+    <message>
+        <source>Nothing answers there, not even to this computer.</source>
+        <translation>Там не отвечают даже этому компьютеру.</translation>
+    </message>
+    <message>
+        <source>Joining with a code</source>
+        <translation>Вход по коду</translation>
+    </message>
+    <message>
+        <source>It works from this computer.</source>
+        <translation>С этого компьютера получается.</translation>
+    </message>
+    <message>
+        <source>It does not work even from this computer.</source>
+        <translation>Не получается даже с этого компьютера.</translation>
+    </message>
+    <message>
+        <source>Being found</source>
+        <translation>Видимость стола</translation>
+    </message>
+    <message>
+        <source>The announcement comes back from the network.</source>
+        <translation>Объявление о столе возвращается из сети.</translation>
+    </message>
+    <message>
+        <source>The announcement does not come back.</source>
+        <translation>Объявление о столе не возвращается.</translation>
+    </message>
+    <message>
+        <source>Install the package libssl3 and start Maverick anew: without it nothing can be encrypted.</source>
+        <translation>Установите пакет libssl3 и запустите Maverick заново: без него нечем шифровать.</translation>
+    </message>
+    <message>
+        <source>Let Maverick listen at a port: this system or a security program forbids every one.</source>
+        <translation>Разрешите Maverick занять порт: система или программа защиты запрещает все.</translation>
+    </message>
+    <message>
+        <source>Join the same Wi-Fi as your friends, or plug in a cable: there is no network yet.</source>
+        <translation>Войдите в тот же Wi-Fi, что и друзья, или подключите кабель: сети пока нет.</translation>
+    </message>
+    <message>
+        <source>Join the same Wi-Fi as your friends: only a tunnel and networks inside this computer were found, which friends at home do not reach.</source>
+        <translation>Войдите в тот же Wi-Fi, что и друзья: найдены только туннель и сети внутри этого компьютера, а до них друзьям не добраться.</translation>
+    </message>
+    <message>
+        <source>Allow Maverick in this computer’s firewall: it blocks the table’s port even from here.</source>
+        <translation>Разрешите Maverick в брандмауэре этого компьютера: порт стола закрыт даже отсюда.</translation>
+    </message>
+    <message>
+        <source>Look whether a security program opens encrypted connections to read along: joining does not work even within this computer.</source>
+        <translation>Проверьте, не вскрывает ли программа защиты шифрованные соединения: войти не получается даже внутри этого компьютера.</translation>
+    </message>
+    <message>
+        <source>Tell friends the address: tables are not found here, since this network or a firewall keeps announcements back (UDP, port 5353).</source>
+        <translation>Скажите друзьям адрес: столы здесь не видны, потому что сеть или брандмауэр задерживает объявления (UDP, порт&#xa0;5353).</translation>
+    </message>
+    <message>
+        <source>Tell friends the port as well: the usual ones were taken.</source>
+        <translation>Скажите друзьям и порт: обычные были заняты.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong here. If a friend still finds no table, their firewall or the network keeps computers apart, as guest Wi-Fi often does.</source>
+        <translation>Здесь всё в порядке. Если друг всё же не видит стола, мешает брандмауэр на том компьютере или сама сеть, как часто бывает с гостевым Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>This computer has the firewall ufw. These commands open it for Maverick:</source>
+        <translation>На этом компьютере брандмауэр ufw. Эти команды откроют его для Maverick:</translation>
+    </message>
+    <message>
+        <source>This computer has the firewall firewalld. These commands open it for Maverick:</source>
+        <translation>На этом компьютере брандмауэр firewalld. Эти команды откроют его для Maverick:</translation>
+    </message>
+    <message>
+        <source>Windows asks once whether Maverick may use the network: allow it for private networks.</source>
+        <translation>Windows один раз спросит, можно ли Maverick в сеть: разрешите для частных сетей.</translation>
+    </message>
+    <message>
+        <source>In the system settings under Network, Firewall, Maverick has to be allowed to take connections.</source>
+        <translation>В системных настройках, в разделе «Сеть», «Брандмауэр», разрешите Maverick принимать соединения.</translation>
+    </message>
+    <message>
+        <source>In Maverick choose “Play on the network” in the Game menu. If “{table}” is not in the list, type the address {address} and the port {port}. The code comes by word of mouth.</source>
+        <translation>В Maverick откройте «Игра по сети» в меню «Игра». Если «{table}» нет в списке, введите адрес {address} и порт&#xa0;{port}. Код передаётся на словах.</translation>
+    </message>
+    <message>
+        <source>Be on the same Wi-Fi, and in Maverick choose “Play on the network” in the Game menu. My address is {address}.</source>
+        <translation>Войдите в тот же Wi-Fi и в Maverick откройте «Игра по сети» в меню «Игра». Мой адрес&#xa0;— {address}.</translation>
     </message>
     <message>
         <source>{value}</source>
@@ -3341,6 +3489,18 @@ pre: Большом джокере</translation>
         <translation>Нет</translation>
     </message>
     <message>
+        <source>The match pauses until {who} is back</source>
+        <translation>Игра стоит, пока {who} не вернётся</translation>
+    </message>
+    <message>
+        <source>Your move is on its way</source>
+        <translation>Ваш ход ещё в пути</translation>
+    </message>
+    <message>
+        <source>The table has not answered yet.</source>
+        <translation>Стол пока не ответил.</translation>
+    </message>
+    <message>
         <source>The table cannot be reached, trying again</source>
         <translation>Стол не отвечает, пробуем снова</translation>
     </message>
@@ -3353,6 +3513,14 @@ pre: Большом джокере</translation>
         <translation>Сыгранное не пропадёт.</translation>
     </message>
     <message>
+        <source>You have left the table</source>
+        <translation>Вы вышли из-за стола</translation>
+    </message>
+    <message>
+        <source>You have closed the table</source>
+        <translation>Вы закрыли стол</translation>
+    </message>
+    <message>
         <source>The host has closed the table</source>
         <translation>Стол закрыт хозяином</translation>
     </message>
@@ -3361,12 +3529,36 @@ pre: Большом джокере</translation>
         <translation>«Продолжить эту игру по сети» в меню «Игра»: открыть стол снова может каждый из вас.</translation>
     </message>
     <message>
+        <source>Checked: the deal was fixed before play.</source>
+        <translation>Проверено: расклад был задан до розыгрыша.</translation>
+    </message>
+    <message>
+        <source>The host’s program has dealt other cards in hand {n} than it had promised before play.</source>
+        <translation>В сдаче&#xa0;{n} программа хозяина раздала не те карты, которые обещала до розыгрыша.</translation>
+    </message>
+    <message>
+        <source>What the host’s program shows of hand {n} does not fit what was played.</source>
+        <translation>То, что программа хозяина показала о сдаче&#xa0;{n}, не сходится с тем, что сыграно.</translation>
+    </message>
+    <message>
+        <source>The host’s program promised one deal before hand {n} and another one later.</source>
+        <translation>До сдачи&#xa0;{n} программа хозяина обещала один расклад, а потом другой.</translation>
+    </message>
+    <message>
+        <source>The deal was not fair</source>
+        <translation>Раздача была нечестной</translation>
+    </message>
+    <message>
         <source>Chat</source>
         <translation>Чат</translation>
     </message>
     <message>
         <source>Chat, {n} new|Chat, {n} new</source>
         <translation>Чат, {n}&#xa0;новое|Чат, {n}&#xa0;новых|Чат, {n}&#xa0;новых</translation>
+    </message>
+    <message>
+        <source>{who}: {text}</source>
+        <translation>{who}: {text}</translation>
     </message>
     <message>
         <source>Say something to all</source>
@@ -3391,10 +3583,6 @@ pre: Большом джокере</translation>
     <message>
         <source>What somebody who is not ticked says is not shown to you.</source>
         <translation>Сообщения тех, кто здесь не отмечен, вам не показываются.</translation>
-    </message>
-    <message>
-        <source>{n} line is hidden|{n} lines are hidden</source>
-        <translation>Скрыта {n}&#xa0;строка|Скрыты {n}&#xa0;строки|Скрыто {n}&#xa0;строк</translation>
     </message>
     <message>
         <source>One message a second: wait a moment, then send again.</source>
@@ -4967,7 +5155,7 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation>Играет {level}</translation>
+        <translation>играет {level}</translation>
     </message>
     <message>
         <source>waits for a person</source>
@@ -5028,6 +5216,10 @@ pre: вас и {partner:pre}</translation>
     <message>
         <source>{name} · {goal} · {bids}</source>
         <translation>{name} · {goal} · {bids}</translation>
+    </message>
+    <message>
+        <source>{name} · {goal}</source>
+        <translation>{name} · {goal}</translation>
     </message>
     <message>
         <source>{agreed} of {n} person has agreed to these rules|{agreed} of {n} people have agreed to these rules</source>
@@ -5211,11 +5403,11 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>{who} is the host and starts the match. The host’s computer deals and knows all cards.</source>
-        <translation>Хозяин стола&#xa0;— {who}, он и начинает игру. Сдаёт компьютер хозяина, он знает все карты.</translation>
+        <translation>Хозяин стола, {who}, начинает игру. Компьютер хозяина сдаёт и знает все карты.</translation>
     </message>
     <message>
         <source>The match starts when all have agreed. The host’s computer deals and knows all cards.</source>
-        <translation>Игра начнётся, когда согласятся все. Сдаёт компьютер хозяина, он знает все карты.</translation>
+        <translation>Игра начнётся, когда согласятся все. Компьютер хозяина сдаёт и знает все карты.</translation>
     </message>
     <message>
         <source>You look on: you see what is on the table, no hand.</source>
@@ -5366,8 +5558,28 @@ pre: вас и {partner:pre}</translation>
         <translation>Стол открыть нельзя: система не даёт Maverick ни одного порта.</translation>
     </message>
     <message>
-        <source>Host a match again</source>
-        <translation>Продолжить игру по сети</translation>
+        <source>You are no longer at the table</source>
+        <translation>Вас больше нет за столом</translation>
+    </message>
+    <message>
+        <source>This match cannot be hosted</source>
+        <translation>Эту игру по сети не продолжить</translation>
+    </message>
+    <message>
+        <source>It has ended. Open a table for a new one.</source>
+        <translation>Она окончена. Для новой откройте стол.</translation>
+    </message>
+    <message>
+        <source>It has a deal number, and with that anybody could look its cards up.</source>
+        <translation>У неё задан номер расклада, а по нему любой мог бы узнать её карты.</translation>
+    </message>
+    <message>
+        <source>A finished hand was taken back in it, so some cards are known already.</source>
+        <translation>В ней отменяли оконченную сдачу, и часть карт уже известна.</translation>
+    </message>
+    <message>
+        <source>Open its record first: “Matches” in the Game menu has those that were played here.</source>
+        <translation>Сначала откройте её запись: в меню «Игра» есть «Игры», сыгранные здесь.</translation>
     </message>
     <message>
         <source>It goes on from the last hand that was finished. Everybody agrees anew.</source>
@@ -5971,7 +6183,7 @@ pre: вас</translation>
     </message>
     <message>
         <source>A code has six letters and digits, such as 7K4 – M2Q.</source>
-        <translation>В коде шесть букв и цифр, например 7K4 – M2Q.</translation>
+        <translation>В коде шесть латинских букв и цифр, например 7K4 – M2Q.</translation>
     </message>
     <message>
         <source>An address looks like 192.168.1.31, fe80::1%eth0 or anna-pc.local.</source>
