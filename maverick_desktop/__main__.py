@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "sheet": "the score sheet of a record",
     "deal": "show the deal of a deal code or number",
     "rules": "list, show and compare rule sets",
+    "serve": "host tables on the local network without a window",
     "arena": "measure one level of computer player against another",
     "bench": "measure this machine",
     "selftest": "see whether the program works here",

@@ -50,6 +50,7 @@ PLANTS = [
     Plant("qt", "ai/__init__.py", "import PySide6.QtCore"),
     Plant("qt", "cli/simulate.py", "import PySide6.QtCore"),
     Plant("qt", "cli/verify.py", "import maverick_desktop.ui.app"),
+    Plant("serve", "cli/serving.py", "import maverick_desktop.ui.text"),
     Plant("dealing", "core/deals.py", "import secrets"),
     Plant("dealing", "ai/__init__.py", "import secrets"),
     Plant("dice", "core/deals.py", "import random"),

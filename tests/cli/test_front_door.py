@@ -31,7 +31,7 @@ def test_help_lists_the_commands_and_ends_well(run: Run) -> None:
     said = run("--help")
     assert said.code == 0
     assert all(command in said.out for command in COMMANDS)
-    for absent in ("serve", "review", "--paper", "--lang"):
+    for absent in ("review", "--paper", "--lang"):
         assert absent not in said.out
     assert run("--version").out.strip() == f"Maverick Desktop {__version__}"
 
@@ -56,7 +56,7 @@ def test_an_unknown_option_is_one_sentence(run: Run, command: str) -> None:
     assert f"maverick-desktop {command} --help" in sentence
 
 
-@pytest.mark.parametrize("command", ["serve", "review"])
+@pytest.mark.parametrize("command", ["review"])
 def test_commands_that_are_not_due_are_unknown(run: Run, command: str) -> None:
     assert one_sentence(run(command), 2)
 

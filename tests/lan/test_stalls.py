@@ -1,0 +1,172 @@
+"""Whoever calls, hangs or floods: the others at the table play on (RELIABILITY G9, G16).
+
+A host and guests in processes of their own, over TLS, and callers who mean no good.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from statistics import quantiles
+from time import monotonic, sleep
+from typing import Final
+
+import pytest
+
+from tests.lan.callers import DEEDS
+from tests.lan.programs import Program, Town, delays, held, port_of
+
+pytestmark = pytest.mark.slow
+
+NAMES: Final = ("Anna", "Boris", "Carla", "Dmitri")
+SLOWEST: Final = 0.5
+"""Seconds from a wish to the moment when every other seat was told of it, at the most."""
+QUIET: Final = 4.0
+ALONE: Final = 20.0
+MORE_MEMORY: Final = 5 * 1024
+"""kB that bad callers may cost the host."""
+
+
+class Table:
+    """A host and four guests, playing."""
+
+    def __init__(self, town: Town) -> None:
+        self._town = town
+        rules = ("--set", "target=none", "--set", "hands=50")
+        self.host = town.host(*rules, "--spectators", "--patience", "0", "--pause", "1")
+        self.port = port_of(self.host)
+        self.guests = [
+            town.guest(name, f"127.0.0.1:{self.port}", "--pace", "0.15") for name in NAMES
+        ]
+        self.host.wait_for("^The match begins")
+
+    def play(self, seconds: float) -> tuple[float, float]:
+        """Let them play for so long: when that was."""
+        begun = monotonic()
+        sleep(seconds)
+        return begun, monotonic()
+
+    def delays(self, span: tuple[float, float], who: Sequence[str] = NAMES) -> list[float]:
+        """How long these guests waited for news of each other meanwhile."""
+        return delays([self._town.moments(name) for name in who], span)
+
+    def memory(self) -> int:
+        """kB that the host has in memory."""
+        status = Path(f"/proc/{self.host.process.pid}/status")
+        if not status.exists():
+            return 0
+        found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text())
+        assert found is not None
+        return int(found[1])
+
+
+@pytest.fixture
+def town(tmp_path: Path) -> Iterator[Town]:
+    """Programs, all gone at the end."""
+    with Town(tmp_path) as made:
+        yield made
+
+
+@pytest.fixture
+def table(town: Town) -> Table:
+    """A host and four guests, playing."""
+    return Table(town)
+
+
+def hung_up_on(caller: Program) -> int:
+    """How often a caller was hung up on."""
+    last = caller.said("^called")[-1]
+    return int(last.rpartition(" ")[2])
+
+
+def nobody_waited(name: str, quiet: Sequence[float], busy: Sequence[float]) -> None:
+    """Nobody was told late while others misbehaved.
+
+    A computer that is busy with other work is late by itself: as long as the callers have not
+    begun shows how much.
+    """
+    assert len(busy) > 50
+    usual, p99, slowest = max(quiet), quantiles(busy, n=100)[98], max(busy)
+    print(
+        f"{name}: {len(busy)} news, p99 {p99:.3f} s, slowest {slowest:.3f} s; usual {usual:.3f} s"
+    )
+    assert slowest <= max(SLOWEST, 2 * usual)
+
+
+def test_nobody_waits_for_those_who_mean_no_good(town: Town, table: Table) -> None:
+    """All at once, then a guest whose computer sleeps, then the host’s."""
+    quiet = table.play(QUIET)
+    before = table.memory()
+    callers: dict[str, Program] = {}
+    for kind in DEEDS:
+        callers[kind] = town.caller(kind, table.port)
+        callers[kind].wait_for("^called")
+    for kind in ("flood", "chatter", "deaf"):
+        callers[kind].wait_for("^let in")
+    busy = table.play(8)
+    nobody_waited("all callers", table.delays(quiet), table.delays(busy))
+    assert table.memory() - before <= MORE_MEMORY
+    for kind in ("flood", "garbage", "slow-tls", "silent", "strangers"):
+        assert hung_up_on(callers[kind]) > 0, kind
+    assert not any(guest.said("^(end|waiting|refused)") for guest in table.guests)
+    for caller in callers.values():
+        caller.kill()
+
+    # A guest's computer sleeps: away within ten seconds, meanwhile the computer plays on.
+    sleeper = table.guests[3]
+    with held(sleeper):
+        slept = monotonic()
+        place = table.host.wait_for(": Dmitri, away$")
+        assert monotonic() - slept < 10
+        span = table.play(4)
+    woken = monotonic()
+    table.host.wait_for(": Dmitri$", after=place)
+    assert monotonic() - woken < 5
+    assert max(table.delays(span, NAMES[:3])) < max(SLOWEST, 2 * max(table.delays(quiet)))
+
+    # The host's computer sleeps for three seconds: nobody is lost.
+    places = [guest.count() for guest in table.guests]
+    table.play(1)
+    with held(table.host):
+        sleep(3)
+    after = table.play(3)
+    assert table.delays(after)
+    for guest, place in zip(table.guests, places, strict=True):
+        assert not [line for line in guest.lines[place:] if line.startswith(("waiting", "end"))]
+    town.nobody_stumbled()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("kind", DEEDS)
+def test_nobody_waits_for_one_kind_of_caller(town: Town, table: Table, kind: str) -> None:
+    quiet = table.play(QUIET)
+    before = table.memory()
+    town.caller(kind, table.port).wait_for("^called")
+    busy = table.play(ALONE)
+    nobody_waited(kind, table.delays(quiet), table.delays(busy))
+    assert table.memory() - before <= MORE_MEMORY
+    town.nobody_stumbled()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("who", ["host", "guest"])
+def test_a_computer_that_slept_for_half_a_minute(town: Town, table: Table, who: str) -> None:
+    """Nothing is lost; everybody is back within five seconds."""
+    sleeper = table.host if who == "host" else table.guests[0]
+    table.play(2)
+    with held(sleeper):
+        sleep(30)
+    woken, heard = monotonic(), [town.moments(name) for name in NAMES]
+    while not all(_plays_on(town, name, woken) for name in NAMES):
+        assert monotonic() - woken < 5
+        sleep(0.1)
+    print(f"{who}: all play on {monotonic() - woken:.1f} s after it woke")
+    table.play(2)
+    for name, moments in zip(NAMES, heard, strict=True):
+        now = sorted(town.moments(name).heard)
+        assert now == list(range(1, now[-1] + 1)), "a fact was left out"
+        assert now[-1] > max(moments.heard)
+    town.nobody_stumbled()
+
+
+def _plays_on(town: Town, name: str, since: float) -> bool:
+    return any(at > since for at in town.moments(name).wished.values())
