@@ -9,7 +9,7 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from errno import ENOTDIR
+from errno import ENOSPC, ENOTDIR
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeAlias
@@ -92,7 +92,7 @@ def write_all(disk: Disk, descriptor: int, offset: int, data: bytes) -> None:
     while done < len(data):
         written = disk.write(descriptor, offset + done, data[done:])
         if written <= 0:
-            raise OSError("the disk took no more bytes")
+            raise OSError(ENOSPC, os.strerror(ENOSPC))
         done += written
 
 
@@ -108,11 +108,18 @@ def save_whole(disk: Disk, path: Path, data: bytes, generations: int = 0) -> Non
         if generations and path.exists():
             _keep_old(disk, path, generations)
         disk.replace(draft, path)
-    except OSError:
+    except OSError as error:
         with suppress(OSError):
             disk.remove(draft)
+        _name(error, path)
         raise
     disk.sync_folder(path.parent)
+
+
+def _name(error: OSError, path: Path) -> None:
+    """Say in the error which file it was: calls on an open one do not."""
+    if error.filename is None:
+        error.filename = str(path)
 
 
 def _write_draft(disk: Disk, draft: Path, data: bytes) -> None:
@@ -351,6 +358,8 @@ class LineWriter(ABC, Generic[Fact]):
         """Tell of the first failure, and when it is over."""
         if self._failing != (error is not None):
             self._failing = error is not None
+            if error is not None:
+                _name(error, self.path)
             self._trouble(error)
 
 

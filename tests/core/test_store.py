@@ -181,7 +181,7 @@ def test_a_disk_that_takes_no_more(tmp_path: Path) -> None:
         def write(self, descriptor: int, offset: int, data: bytes) -> int:
             return 0
 
-    with pytest.raises(OSError, match="no more"):
+    with pytest.raises(OSError, match="No space"):
         write_all(Full(), 0, 0, b"x")
 
 
@@ -442,12 +442,14 @@ def test_a_disk_that_is_really_full(small_disk: Path, played: GameLog) -> None:
             fill(ballast)
         if n == 70:
             assert writer.waiting
-            assert [one.errno for one in told if one is not None] == [errno.ENOSPC]
+            (error,) = (one for one in told if one is not None)
+            assert (error.errno, error.filename) == (errno.ENOSPC, str(path))
             facts = parse_record(path.read_bytes()).log.facts
             assert 29 <= len(facts) < 70
             assert facts == played.facts[: len(facts)]
-            with pytest.raises(OSError, match="space"):
+            with pytest.raises(OSError, match="space") as caught:
                 save_whole(Disk(), settings, b"new" * 3000, 3)
+            assert caught.value.filename == str(settings), "a sentence needs the file's name"
             assert settings.read_bytes() == b"old"
             assert not (small_disk / "settings.json.new").exists()
             ballast.unlink()
