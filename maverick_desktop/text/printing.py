@@ -1,5 +1,6 @@
 """What page preview, printing and saving a PDF say."""
 
+from maverick_desktop.text.faults import shown_path
 from maverick_desktop.text.phrase import QT_TRANSLATE_NOOP, Phrase
 
 PREVIEW_TITLE = QT_TRANSLATE_NOOP("text", "Page preview")
@@ -36,6 +37,10 @@ PRINTER_REFUSED = QT_TRANSLATE_NOOP(
     "text",
     "The printer “{printer}” did not take the pages; see whether it is on, or save them as a PDF.",
 )
+FILE_REFUSED = QT_TRANSLATE_NOOP(
+    "text",
+    "The pages did not fit into {file}; see whether its disk is full, or choose another place.",
+)
 
 
 def page_of(page: int, count: int) -> Phrase:
@@ -46,3 +51,8 @@ def page_of(page: int, count: int) -> Phrase:
 def printer_refused(printer: str) -> Phrase:
     """A job that failed."""
     return Phrase(PRINTER_REFUSED, {"printer": printer})
+
+
+def file_refused(file: str) -> Phrase:
+    """A job that was to become a file and did not."""
+    return Phrase(FILE_REFUSED, {"file": shown_path(file)})

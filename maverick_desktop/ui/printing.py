@@ -4,7 +4,9 @@ A QPrinter is made only once somebody has chosen to print: asking for printers c
 is printed is the painting that preview and PDF show. Must not know what is on the pages.
 """
 
-from typing import Protocol
+import os
+from pathlib import Path
+from typing import Final, Protocol
 
 from PySide6.QtCore import QMarginsF, QObject, QRectF, QSizeF, Signal, Slot
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
@@ -14,6 +16,10 @@ from PySide6.QtWidgets import QDialog, QWidget
 from maverick_desktop.text import printing as words
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.views.pageview import Sheets
+
+_PDF_END: Final = b"%%EOF"
+_TAIL: Final = len(_PDF_END) + 2
+"""Bytes from its end in which a whole PDF has that mark."""
 
 
 class Document(Sheets, Protocol):
@@ -60,8 +66,10 @@ class PrintJob(QObject):
         assert self._printer is not None
         if print_pages(self._document, self._printer):
             self.done.emit()
-        else:
-            self._fail(words.printer_refused(self._printer.printerName()))
+            return
+        file = self._printer.outputFileName()
+        name = self._printer.printerName()
+        self._fail(words.file_refused(file) if file else words.printer_refused(name))
 
     def _fail(self, why: Phrase) -> None:
         self.failed.emit(why)
@@ -83,19 +91,39 @@ def printer_for(document: Document) -> QPrinter:
 
 
 def print_pages(document: Document, printer: QPrinter) -> bool:
-    """Paint the pages asked for on a printer; whether it took them all."""
+    """Paint the pages asked for on a printer, in the order asked for; whether it took them all."""
     first = max(printer.fromPage(), 1)
     last = printer.toPage() or document.count
+    pages = range(first - 1, min(last, document.count))
+    if printer.pageOrder() is QPrinter.PageOrder.LastPageFirst:
+        pages = pages[::-1]
     painter = QPainter()
     if not painter.begin(printer):
         return False
     sheet = QRectF(printer.pageLayout().fullRectPixels(printer.resolution()))
     try:
-        for page in range(first - 1, min(last, document.count)):
-            if page >= first and not printer.newPage():
+        for place, page in enumerate(pages):
+            if place and not printer.newPage():
                 return False
             document.paint_into(painter, page, sheet)
     finally:
         ended = painter.end()
     failed = (QPrinter.PrinterState.Error, QPrinter.PrinterState.Aborted)
-    return ended and printer.printerState() not in failed
+    return ended and printer.printerState() not in failed and _arrived(printer)
+
+
+def _arrived(printer: QPrinter) -> bool:
+    """Whether the pages can have come where they went to.
+
+    Qt hands them over as a whole at the end and keeps to itself that nobody was there to take
+    them, or that the disk was full.
+    """
+    if not printer.outputFileName():
+        return printer.printerName() in QPrinterInfo.availablePrinterNames()
+    try:
+        with Path(printer.outputFileName()).open("rb") as file:
+            size = file.seek(0, os.SEEK_END)
+            file.seek(max(size - _TAIL, 0))
+            return file.read(_TAIL).rstrip().endswith(_PDF_END)
+    except OSError:
+        return False

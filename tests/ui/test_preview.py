@@ -231,6 +231,60 @@ def test_a_printer_that_goes_in_mid_job(qtbot: QtBot, look: Look, tmp_path: Path
     assert not print_pages(dialog.pages, printer)
 
 
+def test_a_printer_that_went_before_it_was_handed_the_pages(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = preview(qtbot, look)
+    printer = QPrinter()
+    printers = ["somewhere", printer.printerName()]
+    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda: printers)
+    # As to a print server: into a file of Qt's own, whose way onward is told to nobody.
+    monkeypatch.setattr(QPainter, "begin", lambda *_: True)
+    monkeypatch.setattr(QPainter, "end", lambda *_: True)
+    monkeypatch.setattr(Pages, "paint_into", lambda *_: None)
+    printer.setOutputFormat(QPrinter.OutputFormat.NativeFormat)
+    assert print_pages(dialog.pages, printer)
+    printers.pop()
+    assert not print_pages(dialog.pages, printer)
+
+
+def test_a_job_into_a_file_on_a_full_disk_is_told(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda: ["somewhere"])
+    dialog = preview(qtbot, look)
+    dialog.print_button.click()
+    asked = dialog.findChild(QPrintDialog)
+    assert asked is not None
+    printer = asked.printer()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    # Takes no byte, as a disk without room.
+    printer.setOutputFileName("/dev/full")
+    asked.accepted.emit(printer)
+    assert told(dialog).startswith("The pages did not fit into /dev/full;")
+    asked.close()
+
+
+def test_a_job_in_reverse(qtbot: QtBot, look: Look, tmp_path: Path) -> None:
+    dialog = preview(qtbot, look, Detail.CARDS)
+    painted: list[int] = []
+
+    class Noting:
+        count = dialog.pages.count
+        size = dialog.pages.size
+        title = "reverse"
+
+        def paint_into(self, _painter: object, page: int, _sheet: object) -> None:
+            painted.append(page)
+
+    printer = printer_for(Noting())
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "out.pdf"))
+    printer.setPageOrder(QPrinter.PageOrder.LastPageFirst)
+    assert print_pages(Noting(), printer)
+    assert painted == list(reversed(range(Noting.count)))
+
+
 def test_a_job_of_some_pages(qtbot: QtBot, look: Look, tmp_path: Path) -> None:
     dialog = preview(qtbot, look, Detail.CARDS)
     painted: list[int] = []

@@ -592,7 +592,7 @@ pre: шикарной</translation>
     </message>
     <message>
         <source>Reached at {address}</source>
-        <translation>Доступ по {address}</translation>
+        <translation>Доступ по адресу {address}</translation>
     </message>
     <message>
         <source>The table answers there.</source>
@@ -4522,6 +4522,14 @@ pre: вас и {partner:pre}</translation>
         <translation>&amp;Игры…</translation>
     </message>
     <message>
+        <source>Play on the net&amp;work…</source>
+        <translation>Игра по с&amp;ети…</translation>
+    </message>
+    <message>
+        <source>Host this match a&amp;gain</source>
+        <translation>Продолжить эту и&amp;гру по сети</translation>
+    </message>
+    <message>
         <source>House &amp;rules…</source>
         <translation>&amp;Домашние правила…</translation>
     </message>
@@ -5151,15 +5159,15 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>Open seat</source>
-        <translation>Пустое место</translation>
+        <translation>Свободно</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation>играет {level}</translation>
+        <translation>бот: {level}</translation>
     </message>
     <message>
         <source>waits for a person</source>
-        <translation>ждёт человека</translation>
+        <translation>ждёт игрока</translation>
     </message>
     <message>
         <source>kept for {who}</source>
@@ -5495,7 +5503,7 @@ pre: вас и {partner:pre}</translation>
     </message>
     <message>
         <source>When somebody loses the connection</source>
-        <translation>Если у кого-то пропала связь</translation>
+        <translation>При потере связи</translation>
     </message>
     <message>
         <source>wait for them</source>
@@ -5620,6 +5628,10 @@ pre: вас и {partner:pre}</translation>
     <message>
         <source>This record cannot be opened</source>
         <translation>Эту запись открыть нельзя</translation>
+    </message>
+    <message>
+        <source>No hand of this match is over yet: the others’ cards are not known here until then.</source>
+        <translation>Ни одна сдача этой игры ещё не окончена: до этого чужие карты здесь не известны.</translation>
     </message>
     <message>
         <source>The copy was not saved</source>
@@ -5911,6 +5923,10 @@ pre: {first:pre}, {rest:pre}</translation>
     <message>
         <source>score-sheet</source>
         <translation>протокол</translation>
+    </message>
+    <message>
+        <source>The pages did not fit into {file}; see whether its disk is full, or choose another place.</source>
+        <translation>Страницы не поместились в {file}; проверьте, не полон ли диск, или выберите другое место.</translation>
     </message>
     <message>
         <source>Page {page} of {count}</source>
