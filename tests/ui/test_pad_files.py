@@ -179,6 +179,8 @@ def test_a_disk_that_refuses_is_said_once_and_the_pad_goes_on(
     assert player.window.notice.text() == "The match is being saved again."
     assert record_of(tmp_path).log.facts == player.window.session.log.facts
     assert len(told) == 2
+    player.enter(golden()[6])
+    assert not player.window.notice.isVisible(), "it was read and gives its room back"
     player.window.close()
 
 

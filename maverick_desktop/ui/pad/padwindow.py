@@ -145,6 +145,7 @@ class PadWindow(QWidget):
     def _wire(self) -> None:
         self.desk.changed.connect(self._show)
         self.session.troubled.connect(self._on_trouble)
+        self.session.changed.connect(self._on_entered)
         for part in (self.column, self.felt.over):
             part.sheet_wanted.connect(self._on_sheet)
             part.print_wanted.connect(self._on_print)
@@ -176,6 +177,11 @@ class PadWindow(QWidget):
             self.notice.setText(self._look.say(Phrase(window.DISK_AGAIN)))
         self._was_troubled = error is not None
         self._strip.setVisible(bool(self.notice.text()))
+
+    def _on_entered(self) -> None:
+        """That all is well again was read; what is still wrong stays."""
+        if not self._was_troubled:
+            self._strip.hide()
 
     # --- keys ------------------------------------------------------------------------------------
 
