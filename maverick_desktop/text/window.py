@@ -12,6 +12,8 @@ HELP = QT_TRANSLATE_NOOP("text", "&Help")
 NEW_MATCH = QT_TRANSLATE_NOOP("text", "&New match…")
 OPEN_RECORD = QT_TRANSLATE_NOOP("text", "&Open a record…")
 MATCHES = QT_TRANSLATE_NOOP("text", "&Matches…")
+NETWORK = QT_TRANSLATE_NOOP("text", "Play on the net&work…")
+HOST_AGAIN = QT_TRANSLATE_NOOP("text", "Host this match a&gain")
 HOUSE_RULES = QT_TRANSLATE_NOOP("text", "House &rules…")
 SCORE_PAD = QT_TRANSLATE_NOOP("text", "Score &pad for real cards…")
 PRINT = QT_TRANSLATE_NOOP("text", "Pr&int the score sheet…")
@@ -90,6 +92,9 @@ RECORD_FILES = QT_TRANSLATE_NOOP("text", "Match records (*.maverick)")
 OPEN_TITLE = QT_TRANSLATE_NOOP("text", "Open a record")
 SAVE_TITLE = QT_TRANSLATE_NOOP("text", "Save a copy")
 CANNOT_OPEN = QT_TRANSLATE_NOOP("text", "This record cannot be opened")
+NOTHING_TO_SAVE = QT_TRANSLATE_NOOP(
+    "text", "No hand of this match is over yet: the others’ cards are not known here until then."
+)
 CANNOT_SAVE = QT_TRANSLATE_NOOP("text", "The copy was not saved")
 CANNOT_RESUME = QT_TRANSLATE_NOOP(
     "text", "The last match cannot be resumed. Its file was left as it is."

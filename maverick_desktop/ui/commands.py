@@ -51,6 +51,8 @@ class CommandWindow(QMainWindow):
     pad_wanted = Signal()
     matches_wanted = Signal()
     house_rules_wanted = Signal()
+    network_wanted = Signal()
+    host_again = Signal()
     closing = Signal()
     hold_chosen = Signal(int)
     language_chosen = Signal(str)
@@ -84,6 +86,9 @@ class CommandWindow(QMainWindow):
                     Command("matches", words.MATCHES, "Ctrl+M", self.matches_wanted.emit),
                     Command("open", words.OPEN_RECORD, "Ctrl+O", self.open_record.emit),
                     Command("save", words.SAVE_COPY, "Ctrl+S", self.save_copy.emit),
+                    LINE,
+                    Command("network", words.NETWORK, "Ctrl+L", self.network_wanted.emit),
+                    Command("rehost", words.HOST_AGAIN, does=self.host_again.emit),
                     LINE,
                     Command("house", words.HOUSE_RULES, "Ctrl+R", self.house_rules_wanted.emit),
                     Command("pad", words.SCORE_PAD, "Ctrl+K", self.pad_wanted.emit),

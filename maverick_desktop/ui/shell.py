@@ -7,41 +7,41 @@ painted. Dialogs are loaded when they are first wanted: a start waits for none o
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from maverick_desktop import __version__
 from maverick_desktop.chance import chance_for
-from maverick_desktop.core.log import MatchHeader
 from maverick_desktop.core.public import Phase
 from maverick_desktop.core.rulefile import RuleSet
-from maverick_desktop.core.rules import PRESETS, diff
-from maverick_desktop.core.sheet import ScoreSheet, SheetHead, head_of, sheet_of
 from maverick_desktop.core.store import Record
 from maverick_desktop.core.unsound import RecordError
 from maverick_desktop.text import faults
 from maverick_desktop.text import window as words
-from maverick_desktop.text.options import set_name
-from maverick_desktop.text.phrase import Phrase
+from maverick_desktop.text.phrase import Arg, Phrase
+from maverick_desktop.text.table import BOTH_LINES
 from maverick_desktop.ui.archive import Archive
 from maverick_desktop.ui.chosen import Chosen
-from maverick_desktop.ui.desk import Desk
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.main_window import MainWindow
 from maverick_desktop.ui.matches import Matches, NewMatch
+from maverick_desktop.ui.networkdoor import NetworkDoor
 from maverick_desktop.ui.pacing import Pace
 from maverick_desktop.ui.papers import Papers
 from maverick_desktop.ui.scorepads import ScorePads
 from maverick_desktop.ui.session import GameSession
 from maverick_desktop.ui.settings import Settings
-from maverick_desktop.ui.widgets import ask, message
+from maverick_desktop.ui.sitting import Sitting
+from maverick_desktop.ui.telling import Telling
+from maverick_desktop.ui.widgets import ask
 
 if TYPE_CHECKING:
     from maverick_desktop.core.store import Disk
+    from maverick_desktop.ui.desk import Desk
     from maverick_desktop.ui.dialogs.newmatch import NewMatchDialog
     from maverick_desktop.ui.dialogs.rules import RulesDialog
     from maverick_desktop.ui.rulesets import RuleSets
+    from maverick_desktop.ui.tablesession import MatchSession
 
 _RECORD_SUFFIX: Final = ".maverick"
 
@@ -66,17 +66,36 @@ class Shell(QObject):
         self._matches = matches
         self._chosen = chosen
         self._rule_sets = rule_sets
-        self.session: GameSession | None = None
-        self._record: Path | None = None
-        """The record of the match on the table."""
-        self.desk: Desk | None = None
-        self._papers = Papers(window, look, lambda: chosen.settings, self._on_paper, disk)
+        self._telling = Telling(window, look)
+        self._sitting = Sitting(window, look)
+        self._papers = Papers(window, look, lambda: chosen.settings, self._sitting.on_paper, disk)
         self._pads = ScorePads(
             window, look, profile, lambda: chosen.settings, rule_sets.all, self._papers, disk
         )
         self._archive = Archive(window, look, matches.records, self._in_use, self._papers, disk)
+        self.network: Final = NetworkDoor(
+            window,
+            look,
+            rule_sets,
+            chosen,
+            profile,
+            disk,
+            self.on_trouble,
+            self._open_rules,
+            lambda: self.pace,
+        )
         self._asking: QDialog | None = None
         self._wire()
+
+    @property
+    def session(self) -> "MatchSession | None":
+        """The match in the window."""
+        return self._sitting.session
+
+    @property
+    def desk(self) -> "Desk | None":
+        """Where the player of that match sits."""
+        return self._sitting.desk
 
     # --- matches ---------------------------------------------------------------------------------
 
@@ -87,7 +106,7 @@ class Shell(QObject):
         else:
             self._resume_latest()
         if self._chosen.file.newer:
-            self._tell(words.APP_NAME, self._say(words.SETTINGS_NEWER))
+            self._telling.tell(words.APP_NAME, Phrase(words.SETTINGS_NEWER))
         if self.session is None:
             self._on_new_match()
 
@@ -97,17 +116,19 @@ class Shell(QObject):
             return
         try:
             record = self._matches.read(path)
-            if record.public.phase is not Phase.OVER:
+            # What people elsewhere play too is theirs to take up again.
+            alone = all(sitter.by != "remote" for sitter in record.public.seats)
+            if alone and record.public.phase is not Phase.OVER:
                 self._go_on_with(path, record)
         except RecordError as error:
-            problem = self._look.say(faults.record_fault(path.name, error))
-            self._tell(self._say(words.CANNOT_OPEN), f"{problem} {self._say(words.CANNOT_RESUME)}")
+            problem = faults.record_fault(path.name, error)
+            both: dict[str, Arg] = {"first": problem, "second": Phrase(words.CANNOT_RESUME)}
+            self._telling.tell(words.CANNOT_OPEN, Phrase(BOTH_LINES, both))
         except OSError as error:
-            self._tell(self._say(words.CANNOT_OPEN), self._look.say(faults.file_fault(path, error)))
+            self._telling.tell(words.CANNOT_OPEN, faults.file_fault(path, error))
 
     def open(self, path: Path) -> None:
         """Go on with a record, or look at a finished one. What cannot be opened changes nothing."""
-        title = self._say(words.CANNOT_OPEN)
         try:
             record = self._matches.read_any(path)
             if isinstance(record, Record):
@@ -115,75 +136,41 @@ class Shell(QObject):
             else:
                 self._pads.open(path, record)
         except RecordError as error:
-            self._tell(title, self._look.say(faults.cannot_open(path, error)))
+            self._telling.tell(words.CANNOT_OPEN, faults.cannot_open(path, error))
         except OSError as error:
-            self._tell(title, self._look.say(faults.file_fault(path, error)))
+            self._telling.tell(words.CANNOT_OPEN, faults.file_fault(path, error))
 
     def _go_on_with(self, path: Path, record: Record) -> None:
         self._leave()
         journal = self._matches.resume(path, record)
-        self._record = path
-        self._play(
-            GameSession(record.log, chance_for(record.log.header.number), journal, self.pace)
-        )
+        chance = chance_for(record.log.header.number)
+        self._sitting.play(GameSession(record.log, chance, journal, self.pace), path)
         if record.torn:
-            self._tell(self._say(words.TORN_TITLE), self._say(words.TORN_TEXT))
+            self._telling.tell(words.TORN_TITLE, Phrase(words.TORN_TEXT))
 
     def begin(self, wish: NewMatch) -> GameSession:
         """Begin a new match."""
         self._leave()
         log, journal = self._matches.begin(wish)
-        self._record = journal.path
         session = GameSession(log, chance_for(wish.number), journal, self.pace)
-        self._play(session)
+        self._sitting.play(session, journal.path)
         return session
+
+    def _leave(self) -> None:
+        """Let the match in the window go, and the network with it."""
+        self._sitting.leave()
+        self.network.leave()
+
+    @Slot(object)
+    def _on_table_elsewhere(self, session: "MatchSession") -> None:
+        """A match on the network begins in this window."""
+        self._sitting.leave()
+        self._sitting.play(session, None)
 
     @property
     def pace(self) -> Pace:
         """How long things stay on the screen."""
         return Pace(hold=self._chosen.settings.hold)
-
-    def _play(self, session: GameSession) -> None:
-        self.session = session
-        session.setParent(self)
-        session.screen.changed.connect(self._on_screen_changed)
-        session.screen.hold_left.connect(self.window.table.view.set_hold_fraction)
-        self.window.table.view.set_rules(session.header.rules)
-        session.start()
-        self.desk = Desk(session, self)
-        self.window.sit(self.desk)
-        self._on_screen_changed()
-
-    def _leave(self) -> None:
-        """Close the match in hand; its record stays as it stands."""
-        if self.session is None:
-            return
-        self.window.leave()
-        session, self.session = self.session, None
-        session.screen.changed.disconnect(self._on_screen_changed)
-        session.close()
-        session.deleteLater()
-        if self.desk is not None:
-            self.desk.deleteLater()
-            self.desk = None
-
-    @Slot()
-    def _on_screen_changed(self) -> None:
-        if self.session is None:
-            return
-        view = self.session.screen.view
-        header = self.session.header
-        changes = len(diff(header.rules, PRESETS[header.rules_base]))
-        self.window.show_view(view, self._rules_name(header), changes)
-        self._papers.follow(view)
-
-    @Slot()
-    def _on_hold_changed(self) -> None:
-        if self.session is not None:
-            self.session.screen.pace = self.pace
-
-    def _rules_name(self, header: MatchHeader) -> str:
-        return self._look.say(set_name(header.rules_name, header.rules_base))
 
     # --- commands --------------------------------------------------------------------------------
 
@@ -204,17 +191,21 @@ class Shell(QObject):
         self._archive.open_wanted.connect(self.open)
         window.house_rules_wanted.connect(self._on_house_rules)
         self._papers.remember.connect(lambda wish: self._chosen.remember(**wish))
-        self._chosen.hold_changed.connect(self._on_hold_changed)
-        self._chosen.language_changed.connect(self._on_screen_changed)
+        self._chosen.hold_changed.connect(lambda: self._sitting.keep_pace(self.pace))
+        self._chosen.language_changed.connect(self._sitting.show)
+        self._sitting.shown.connect(self._papers.follow)
+        window.network_wanted.connect(self.network.show)
+        self.network.sit.connect(self._on_table_elsewhere)
+        self.network.rise.connect(self._sitting.leave)
+        window.host_again.connect(self._on_host_again)
         window.closing.connect(self.close)
 
     @Slot()
     def _on_new_match(self) -> None:
         """Ask once before a match is left, then what the new one is to be."""
-        session = self.session
         if self._asking is not None:
             return
-        if session is None or session.screen.view.public.phase is Phase.OVER:
+        if not self._sitting.in_play:
             self._ask_new_match()
             return
         box = ask(
@@ -286,11 +277,14 @@ class Shell(QObject):
     def _save_copy(self, path: Path) -> None:
         if self.session is None:
             return
+        log = self.session.copy()
+        if log is None:
+            self._telling.tell(words.CANNOT_SAVE, Phrase(words.NOTHING_TO_SAVE))
+            return
         try:
-            self._matches.save_copy(self.session.log, path)
+            self._matches.save_copy(log, path)
         except OSError as error:
-            problem = self._look.say(faults.file_fault(path, error))
-            self._tell(self._say(words.CANNOT_SAVE), problem)
+            self._telling.tell(words.CANNOT_SAVE, faults.file_fault(path, error))
 
     @Slot()
     def _on_rules(self) -> None:
@@ -299,7 +293,7 @@ class Shell(QObject):
             self._on_house_rules()
             return
         header = self.session.header
-        fixed = RuleSet(self._rules_name(header), header.rules_base, header.rules)
+        fixed = RuleSet(self._sitting.rules_name(header), header.rules_base, header.rules)
         self._open_rules(fixed=fixed)
 
     @Slot()
@@ -329,39 +323,30 @@ class Shell(QObject):
 
         about_dialog(self._look, __version__, self.window).open()
 
+    @Slot()
+    def _on_host_again(self) -> None:
+        """Open a table for the match in the window, or for the one that was last on the network."""
+        path = self._sitting.record or self.network.record or self._matches.latest()
+        self.network.host_again(path)
+
     def _in_use(self) -> frozenset[Path]:
-        played = frozenset() if self._record is None else frozenset({self._record})
-        return played | self._pads.records
+        played = (self._sitting.record, self.network.record)
+        return frozenset(path for path in played if path is not None) | self._pads.records
 
     @Slot()
     def _on_sheet(self) -> None:
         if self.session is not None:
             self._papers.show_match(self.session.screen.view)
 
-    def _on_paper(self) -> tuple[ScoreSheet, SheetHead] | None:
-        if self.session is None:
-            return None
-        # Only what has reached the screen is printed.
-        public = self.session.screen.view.public
-        head = head_of(self.session.log, public)
-        name = self._rules_name(self.session.header)
-        return sheet_of(public), msgspec.structs.replace(head, rules_name=name)
-
     # --- messages and the end --------------------------------------------------------------------
 
     def on_trouble(self, error: OSError | None) -> None:
-        """The record cannot be written, or can be again: said once each."""
-        if error is None:
-            self._tell(words.APP_NAME, self._say(words.DISK_AGAIN))
-            return
-        problem = self._look.say(faults.file_fault(error.filename or "", error))
-        text = self._look.say(Phrase(words.DISK_TEXT, {"problem": problem}))
-        self._tell(self._say(words.DISK_TITLE), text)
+        """The record cannot be written, or can be again."""
+        self._telling.trouble(error)
 
     def on_fault(self, file: Path) -> None:
-        """Something unexpected happened: one sentence, and where to read more."""
-        text = self._look.say(Phrase(words.UNEXPECTED_TEXT, {"file": str(file)}))
-        self._tell(self._say(words.UNEXPECTED_TITLE), text)
+        """Something unexpected happened; more is in the file."""
+        self._telling.fault(file)
 
     def on_called(self, word: str) -> None:
         """Another start hands over: come to the front, and open what it was to open."""
@@ -376,8 +361,8 @@ class Shell(QObject):
     @Slot()
     def close(self) -> None:
         """Put everything in order. Safe at any moment and more than once."""
-        if self.session is not None:
-            self.session.close()
+        self._sitting.close()
+        self.network.close()
         self._pads.close()
         self._chosen.remember_place()
 
@@ -387,6 +372,3 @@ class Shell(QObject):
 
     def _say(self, source: str) -> str:
         return self._look.language.translate(source)
-
-    def _tell(self, title: str, text: str) -> None:
-        message(self.window, QMessageBox.Icon.Information, title, text)

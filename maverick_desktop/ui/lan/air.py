@@ -118,4 +118,4 @@ class Finder(QObject):
 
 
 OpenAir = Callable[[str, QObject], Broadcast]
-"""Makes what announces a table; tests leave the network in peace."""
+Listen = Callable[[QObject], Finder]

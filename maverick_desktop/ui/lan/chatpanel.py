@@ -101,7 +101,6 @@ class ChatPanel(QWidget):
         self._title.setText(say(words.CHAT))
         self.lines.setAccessibleName(say(words.CHAT))
         self.lines.setPlaceholderText(say(words.NOTHING_SAID))
-        self.field.setPlaceholderText(say(words.SAY_SOMETHING))
         self.field.setAccessibleName(say(words.SAY_SOMETHING))
         self.send.setText(say(words.SEND))
         for button, source in ((self.mute, words.MUTE), (self.cross, words.CLOSE_CHAT)):

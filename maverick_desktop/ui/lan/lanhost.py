@@ -4,7 +4,6 @@ Joins ``hosting`` with ``lan`` so that dialogs know no sockets. Everything happe
 thread; what may wait has threads of its own.
 """
 
-from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -20,7 +19,7 @@ from maverick_desktop.core.ports import LogSink
 from maverick_desktop.core.view import Sitters
 from maverick_desktop.hosting.chairs import OPEN, Chairs
 from maverick_desktop.hosting.commit import KEY_BYTES
-from maverick_desktop.hosting.computers import ANSWER_TIME, thinking
+from maverick_desktop.hosting.computers import thinking
 from maverick_desktop.hosting.host import Held
 from maverick_desktop.hosting.hosted import HostedTable
 from maverick_desktop.hosting.keeping import TableFile
@@ -35,13 +34,14 @@ from maverick_desktop.lan.door import Door
 from maverick_desktop.lan.hoster import Hoster, Trouble
 from maverick_desktop.lan.interfaces import Interface, interfaces
 from maverick_desktop.lan.messages import PROTOCOL
-from maverick_desktop.ui.lan.air import NAME_BYTES, Broadcast, OpenAir
+from maverick_desktop.lan.where import PORTS
+from maverick_desktop.ui.lan.air import NAME_BYTES, Broadcast
+from maverick_desktop.ui.lan.hall import Hall
 from maverick_desktop.ui.lan.hostsession import HostSession, seats_of
 from maverick_desktop.ui.lan.lanfiles import LanFiles
 from maverick_desktop.ui.lan.lobbystaging import OnAir, OwnTable, Seats
 from maverick_desktop.ui.lan.timing import later_in
 from maverick_desktop.ui.mailbox import Mailbox
-from maverick_desktop.ui.pacing import Pace
 
 
 class Reopened(msgspec.Struct, frozen=True):
@@ -76,10 +76,9 @@ class TableHost(QObject):
         chairs: Chairs,
         me: Seat,
         files: LanFiles,
-        pace: Callable[[], Pace],
+        hall: Hall,
         parent: QObject,
         again: Reopened | None = None,
-        answer_time: float = ANSWER_TIME,
     ) -> None:
         """``chairs`` are not used by anybody else. ``again``: a match that waits to go on."""
         super().__init__(parent)
@@ -89,16 +88,17 @@ class TableHost(QObject):
         """Whether the table is announced; None: that is not known yet."""
         self.contested_seat: Seat | None = None
         self._files: Final = files
-        self._pace: Final = pace
+        self._hall: Final = hall
         self._again = again
         self._certificate = (again and again.certificate) or new_certificate()
         self._mailbox = Mailbox(self)
         self._volume: Volume | None = None
         self._file: TableFile | None = None
         self._addresses: tuple[str, ...] = ()
-        means = Means(RandomChance(), later_in(self), thinking(self._mailbox.post, answer_time))
+        computers = thinking(self._mailbox.post, hall.ways.answer_time)
+        means = Means(RandomChance(), later_in(self), computers)
         door = (again and again.door) or Door(
-            new_match_id(), _new_code(), self._certificate.fingerprint, secret_bytes
+            new_match_id(), new_code(), self._certificate.fingerprint, secret_bytes
         )
         key = (again and again.key) or secret_bytes(KEY_BYTES)
         self.table: Final = HostedTable(
@@ -110,22 +110,18 @@ class TableHost(QObject):
 
     # --- opening and closing ---------------------------------------------------------------------
 
-    def open(
-        self, make_air: OpenAir | None = Broadcast, *, only_here: bool = False
-    ) -> Trouble | None:
-        """Open the table to the network; why not, or None. ``make_air``: None to announce nothing.
-
-        ``only_here``: for programs on this computer alone.
-        """
-        ports = {} if self._again is None or not self._again.ports else {"ports": self._again.ports}
-        trouble = self._hoster.open(only_here=only_here, **ports)
+    def open(self) -> Trouble | None:
+        """Open the table to the network; why not, or None."""
+        before = () if self._again is None else self._again.ports
+        trouble = self._hoster.open((*before, *PORTS))
         if trouble is not None:
             return trouble
         self._addresses = own_addresses(interfaces())
         if self._again is not None:
             self._take_up(self._again)
-        if make_air is not None:
-            self._air = make_air(secret_bytes(NAME_BYTES).hex(), self)
+        announce = self._hall.ways.announce
+        if announce is not None:
+            self._air = announce(secret_bytes(NAME_BYTES).hex(), self)
             self._air.on_air.connect(self._on_air)
         self.table.agree(self.me)
         self.table_changed()
@@ -186,7 +182,7 @@ class TableHost(QObject):
 
     def new_code(self) -> None:
         """The old code lets nobody in any more."""
-        self.table.door.code = _new_code()
+        self.table.door.code = new_code()
         self.table.door.gate.unlock()
         self.changed.emit()
 
@@ -267,7 +263,7 @@ class TableHost(QObject):
             return
         if self.session is not None:
             self.session.close()
-        self.session = HostSession(self.table, play, self.me, self._pace(), self)
+        self.session = HostSession(self.table, play, self.me, self._hall.pace(), self)
         self.session_ready.emit(self.session)
         self.changed.emit()
 
@@ -324,5 +320,6 @@ def own_addresses(found: list[Interface]) -> tuple[str, ...]:
     )
 
 
-def _new_code() -> str:
+def new_code() -> str:
+    """A table's code that nobody can foresee."""
     return code_of(secret_number(len(SIGNS) ** LENGTH))

@@ -64,6 +64,7 @@ class Lobby(QObject):
         dialog, join = self.dialog, self.dialog.join
         self._network.changed.connect(self.refresh)
         self._network.told.connect(self._on_told)
+        self._network.sit.connect(self.close)
         dialog.main_pressed.connect(self._on_main)
         dialog.leave_pressed.connect(self._on_leave)
         dialog.finished.connect(self._on_closed)
@@ -112,10 +113,11 @@ class Lobby(QObject):
         self._deafen()
 
     def _listen(self) -> None:
-        if self._finder is None:
+        listen = self._hall.ways.listen
+        if self._finder is None and listen is not None:
             self._deaf = False
             self._lookout.forget()
-            self._finder = Finder(self)
+            self._finder = listen(self)
             self._finder.heard.connect(self._on_heard)
             self._finder.gone.connect(self._on_gone)
             self._finder.deaf.connect(self._on_deaf)
@@ -203,7 +205,7 @@ class Lobby(QObject):
             hall = self._hall
             self.dialog.rules.show_rules(shown, hall.rule_sets.all(), hall.rules_id())
 
-    def _on_told(self, why: Phrase) -> None:
+    def _on_told(self, why: Phrase, _played: bool) -> None:
         self.dialog.join.show_joining(None)
         self.dialog.join.tell(why)
         self.refresh()

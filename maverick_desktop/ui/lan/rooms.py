@@ -1,0 +1,131 @@
+"""The rooms of play on the network for one window: tables, the lobby, and a match hosted again.
+
+What ``ui.networkdoor`` leads to.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from maverick_desktop.chance import secret_bytes
+from maverick_desktop.core.cards import SEATS, Seat
+from maverick_desktop.core.log import GameLog
+from maverick_desktop.core.store import Disk, Trouble, read_record
+from maverick_desktop.core.unsound import RecordError
+from maverick_desktop.hosting.keeping import BadTableFile, read_table, table_path
+from maverick_desktop.hosting.rehost import before_open_hand, chairs_again, rule_set_of, why_not
+from maverick_desktop.lan.hoster import Trouble as NoPort
+from maverick_desktop.text import faults
+from maverick_desktop.text import lanlobby as words
+from maverick_desktop.text.phrase import Phrase
+from maverick_desktop.ui.lan import draft
+from maverick_desktop.ui.lan.hall import Hall
+from maverick_desktop.ui.lan.lanhost import Reopened, new_code
+from maverick_desktop.ui.lan.lobby import Lobby, port_trouble
+from maverick_desktop.ui.lan.network import Network
+
+
+class LanRooms(QObject):
+    """Everything behind the door."""
+
+    rise = Signal()
+    """The match in the window is about to be hosted: let go of its record."""
+
+    def __init__(self, hall: Hall, profile: Path, disk: Disk, trouble: Trouble) -> None:
+        """``trouble`` hears of a disk that refuses, in the window's thread."""
+        super().__init__(hall.window)
+        self._hall: Final = hall
+        self.network: Final = Network(hall, profile, disk, trouble)
+        self.lobby: Final = Lobby(hall, self.network)
+        self.network.told.connect(self._on_told)
+
+    def show(self) -> None:
+        """Open the lobby."""
+        self.lobby.show()
+
+    def close(self) -> None:
+        """The window goes. Safe more than once."""
+        self.lobby.close()
+        self.network.close()
+
+    def _on_told(self, why: Phrase, played: bool) -> None:
+        """Where the lobby is open it says so itself; and a game that ends says so on the table."""
+        if played and not self.lobby.is_open:
+            self._hall.tell(words.VISIT_OVER, why)
+
+    # --- a match taken up again ------------------------------------------------------------------
+
+    def host_again(self, path: Path | None) -> None:
+        """Open a table for the match of a record; the reason why not is told."""
+        if path is None:
+            self._refuse(Phrase(words.NO_MATCH))
+            return
+        host = self.network.host
+        if host is not None and host.record == path and host.table.playing:
+            self.show()
+            return
+        try:
+            log = read_record(path).log
+        except (RecordError, OSError) as error:
+            self._refuse(
+                faults.file_fault(path, error)
+                if isinstance(error, OSError)
+                else faults.cannot_open(path, error)
+            )
+            return
+        reason = why_not(log)
+        if reason is not None:
+            self._refuse(Phrase(words.UNHOSTABLE[reason.value]))
+            return
+        self.rise.emit()
+        self.network.close_table()
+        if not self._host_same_table(path, log):
+            self._host_anew(log)
+
+    def _host_same_table(self, path: Path, log: GameLog) -> bool:
+        """Go on at once, where this program was the host: the same seats, the same hand."""
+        try:
+            state = read_table(table_path(path))
+        except (BadTableFile, OSError):
+            return False
+        if state.match != log.header.match:
+            return False
+        chairs = state.chairs()
+        me = next((seat for seat in SEATS if chairs[seat].by == "human"), Seat.SOUTH)
+        certificate = state.read_certificate()
+        door = state.open_door(new_code(), secret_bytes)
+        key = bytes.fromhex(state.key)
+        ports = (state.port,) if state.port else ()
+        again = Reopened(log, chairs, door, certificate, key, ports, at_once=True)
+        self._tell_trouble(self.network.open_table(state.setup(log), chairs, me, again))
+        return True
+
+    def _host_anew(self, log: GameLog) -> None:
+        """Have everybody come and agree; the hand that was not finished is dealt anew."""
+        hall, settings = self._hall, self._hall.settings()
+        me = own_seat(log, draft.player_name(settings))
+        chairs = chairs_again(log, me, draft.computers(settings, hall.look.say))
+        name = draft.table_name(settings.network, chairs[me].name, hall.look.say)
+        setup = draft.setup_of(settings.network, name, rule_set_of(log))
+        again = Reopened(before_open_hand(log), chairs)
+        if self._tell_trouble(self.network.open_table(setup, chairs, me, again)):
+            self.show()
+
+    def _tell_trouble(self, trouble: NoPort | None) -> bool:
+        if trouble is None:
+            return True
+        self._refuse(port_trouble(trouble))
+        return False
+
+    def _refuse(self, why: Phrase) -> None:
+        self._hall.tell(words.CANNOT_HOST, why)
+
+
+def own_seat(log: GameLog, player: str) -> Seat:
+    """Which seat of a record was the player's: by their name, else the former host's."""
+    sitters = log.header.sitters
+    people = [seat for seat in SEATS if not sitters[seat].by.startswith("bot:")]
+    named = [seat for seat in people if sitters[seat].name.casefold() == player.casefold()]
+    hosts = [seat for seat in people if sitters[seat].by == "human"]
+    return next(iter([*named, *hosts, *people]), Seat.SOUTH)
