@@ -116,10 +116,14 @@ class Carrier(QObject):
             self.wake()
 
     def _write_on(self, _count: int) -> None:
+        """More may be sent: in a turn of its own, for Qt is in the middle of sending.
+
+        A socket that is closed from in here takes its encryption away from under Qt.
+        """
         if self._conversation is not None and (
             self._conversation.outbox or self._conversation.over
         ):
-            self._write()
+            self.wake()
 
     def _write(self) -> None:
         conversation, socket = self._conversation, self._socket
