@@ -1,0 +1,189 @@
+"""One run of one goal: its cases, each with dice of its own, what they met, and what was wrong.
+
+A case that failed is done again by its number alone: ``--only``.
+"""
+
+import os
+import random
+import sys
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from time import monotonic
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+Scale: TypeAlias = Literal["part", "ci", "tenth", "release"]
+MOST_VIOLATIONS: Final = 20
+"""Then there is something to mend before it is worth going on."""
+_TELL_EVERY: Final = 60.0
+"""Seconds between two lines of progress where nobody looks at a terminal."""
+
+
+class Violation(msgspec.Struct, frozen=True):
+    """A case that did not go as it must."""
+
+    case: int
+    what: str
+
+
+class Trial:
+    """What a goal is handed: dice, a way to say what happened, and when to stop."""
+
+    def __init__(
+        self,
+        name: str,
+        seed: int,
+        wanted: int,
+        scale: Scale,
+        only: int | None = None,
+        stopped: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """``wanted``: of what the goal counts; ``only``: the one case that is done again."""
+        self.name: Final = name
+        self.seed: Final = seed
+        self.wanted: Final = wanted
+        self.scale: Final = scale
+        self.done = 0
+        """How much of ``wanted`` was done."""
+        self.met: Final[Counter[str]] = Counter()
+        """What the cases have come across: a run that met nothing has proved nothing."""
+        self.worst: Final[dict[str, float]] = {}
+        """The largest figures measured."""
+        self.violations: Final[list[Violation]] = []
+        self.seconds = 0.0
+        self._only = only
+        self._stopped = stopped
+        self._begun = monotonic()
+        self._told = self._begun
+        self._memory_at_first = 0.0
+
+    @property
+    def tail(self) -> str:
+        """What a failure is found again by."""
+        return f"seed {self.seed}"
+
+    def dice(self, case: int) -> random.Random:
+        """The dice of a case."""
+        return random.Random(f"{self.seed}/{self.name}/{case}")
+
+    def cases(self) -> Iterable[int]:
+        """Numbers of cases, until enough is done; ``count`` says how much a case has done."""
+        if self._only is not None:
+            yield self._only
+            return
+        case = 0
+        while self.done < self.wanted and not self._stopped():
+            if len(self.violations) >= MOST_VIOLATIONS:
+                return
+            yield case
+            case += 1
+            self._tell()
+
+    def each(self, play: Callable[["Trial", random.Random, int], int]) -> None:
+        """Do cases: ``play`` says how much of what is wanted it has done, or raises."""
+        self.begin()
+        for case in self.cases():
+            try:
+                self.done += play(self, self.dice(case), case)
+            except Exception:
+                self.done += 1
+                self.wrong(case, traceback.format_exc(limit=-6))
+        self.end()
+
+    def begin(self) -> None:
+        """Time and memory are measured from here."""
+        self._begun = self._told = monotonic()
+
+    def end(self) -> None:
+        """No more cases."""
+        self.seconds = monotonic() - self._begun
+        if self._memory_at_first:
+            self.note("memory grown, MB", resident() - self._memory_at_first)
+
+    def warm(self) -> None:
+        """Everything that is loaded once has been loaded: memory is measured from here."""
+        if not self._memory_at_first:
+            self._memory_at_first = resident()
+
+    def note(self, what: str, figure: float) -> None:
+        """A measured figure, of which the largest is kept."""
+        self.worst[what] = max(figure, self.worst.get(what, figure))
+
+    def require(self, what: str, most: float) -> None:
+        """A measured figure must not be above this."""
+        figure = self.worst.get(what, 0.0)
+        if figure > most:
+            self.wrong(-1, f"{what}: {figure:.3g}, at most {most:g}")
+
+    def require_met(self, *what: str) -> None:
+        """A whole run must have come across these."""
+        if self._only is None and self.done >= self.wanted:
+            for one in what:
+                if not self.met[one]:
+                    self.wrong(-1, f"never met: {one}")
+
+    def wrong(self, case: int, what: str) -> None:
+        """Something did not go as it must."""
+        self.violations.append(Violation(case, what))
+        print(f"\n{self.name}, seed {self.seed}, case {case}:\n{what}", file=sys.stderr, flush=True)
+
+    def _tell(self) -> None:
+        now = monotonic()
+        on_terminal = sys.stderr.isatty()
+        if now - self._told < (0.5 if on_terminal else _TELL_EVERY):
+            return
+        self._told = now
+        line = (
+            f"{self.name}: {self.done:,} of {self.wanted:,}, {now - self._begun:.0f} s, "
+            f"{len(self.violations)} wrong, {resident():.0f} MB"
+        )
+        print(
+            f"\r{line}\x1b[K" if on_terminal else line,
+            end="" if on_terminal else "\n",
+            file=sys.stderr,
+            flush=True,
+        )
+
+
+def resident() -> float:
+    """Memory that this process holds now, in MB; 0 where the system does not say."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except OSError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """Something that must hold, and how often it is tried."""
+
+    name: str
+    about: str
+    counts: str
+    """What is counted."""
+    figures: dict[Scale, int]
+    run: Callable[[Trial], None]
+    limits: dict[str, float] = {}
+    """The most that what is measured may come to."""
+    meets: tuple[str, ...] = ()
+    """What a whole run has to come across."""
+
+    def tried(
+        self,
+        scale: Scale,
+        seed: int,
+        only: int | None = None,
+        stopped: Callable[[], bool] = lambda: False,
+        wanted: int | None = None,
+    ) -> Trial:
+        """Try it."""
+        count = self.figures[scale] if wanted is None else wanted
+        trial = Trial(self.name, seed, count, scale, only, stopped)
+        self.run(trial)
+        for what, most in self.limits.items():
+            trial.require(what, most)
+        trial.require_met(*self.meets)
+        return trial
