@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from maverick_desktop.core.sheet import ScoreSheet, SheetHead, head_of, sheet_of
 from maverick_desktop.core.store import Disk, Record
 from maverick_desktop.ui.look import Look
+from maverick_desktop.ui.matches import real_path
 from maverick_desktop.ui.papers import Papers
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class Archive(QObject):
         from maverick_desktop.ui.dialogs.history import MatchesDialog
 
         dialog = MatchesDialog(
-            self._look, self._records(), load, self._in_use(), self._window, self._disk
+            self._look, self._records(), load, self._is_in_use, self._window, self._disk
         )
         dialog.open_wanted.connect(self.open_wanted)
         dialog.sheet_wanted.connect(
@@ -68,3 +69,7 @@ class Archive(QObject):
         dialog.preview_wanted.connect(lambda sheet, head: self._papers.preview(sheet, head, dialog))
         dialog.open()
         return dialog
+
+    def _is_in_use(self, path: Path) -> bool:
+        """Whether a record's match is open at this moment, however its path is spelled."""
+        return real_path(path) in map(real_path, self._in_use())

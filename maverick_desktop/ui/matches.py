@@ -3,6 +3,7 @@
 Knows the store and the profile's folders. Must not know widgets.
 """
 
+import os
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -96,6 +97,11 @@ class Matches:
     def save_copy(self, log: GameLog, path: Path) -> None:
         """Write a match as a record of its own. OSError if that fails: an old file stays."""
         save_whole(self._disk, path, b"".join(record_lines(log)))
+
+
+def real_path(path: Path) -> Path:
+    """The file itself, however it is spelled and whatever links lead to it."""
+    return Path(os.path.realpath(path))
 
 
 def _kept_by_hand(path: Path) -> bool:

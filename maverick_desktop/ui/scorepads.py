@@ -18,6 +18,7 @@ from maverick_desktop.core.store import Disk
 from maverick_desktop.text import window as words
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.look import Look
+from maverick_desktop.ui.matches import real_path
 from maverick_desktop.ui.papers import Papers
 from maverick_desktop.ui.settings import Settings
 from maverick_desktop.ui.widgets import message
@@ -54,6 +55,7 @@ class ScorePads(QObject):
         self._papers = papers
         self._disk = disk
         self._open: dict[Path, PadWindow] = {}
+        """By the real paths of their records: one pad a record."""
 
     @property
     def records(self) -> frozenset[Path]:
@@ -84,8 +86,8 @@ class ScorePads(QObject):
         """Go on with a match, or bring its pad to the front."""
         from maverick_desktop.ui.pad.padsession import PadSession
 
-        if path in self._open:
-            window = self._open[path]
+        window = self._open.get(real_path(path))
+        if window is not None:
             window.raise_()
             window.activateWindow()
             return window
@@ -106,6 +108,7 @@ class ScorePads(QObject):
         from maverick_desktop.ui.pad.padwindow import PadWindow
 
         assert isinstance(session, PadSession)
+        path = real_path(path)
         window = PadWindow(self._look, session, self._matches().save_copy, self._window)
         window.sheet_wanted.connect(lambda sheet, head: self._show_sheet(window, sheet, head))
         window.preview_wanted.connect(lambda sheet, head: self._papers.preview(sheet, head, window))
@@ -115,7 +118,14 @@ class ScorePads(QObject):
         return window
 
     def _show_sheet(self, window: "PadWindow", sheet: ScoreSheet, head: SheetHead) -> None:
-        """Open the score sheet of a pad; it follows what is entered."""
+        """Open the score sheet of a pad, which follows what is entered, or bring it to the front."""
+        from maverick_desktop.ui.dialogs.scores import ScoreSheetDialog
+
+        for there in window.findChildren(ScoreSheetDialog):
+            if there.isVisible():
+                there.raise_()
+                there.activateWindow()
+                return
         dialog = self._papers.show_other(sheet, head, window)
 
         def follow() -> None:

@@ -120,6 +120,7 @@ def test_the_sheet_of_a_pad_follows_what_is_entered(shell: Shell, qtbot: QtBot) 
     start.start.click()
     (pad,) = shell.window.findChildren(PadWindow)
     pad.sheet_wanted.emit(*pad.session.sheet())
+    pad.sheet_wanted.emit(*pad.session.sheet())
     (sheet,) = pad.findChildren(ScoreSheetDialog)
     assert sheet.sheet is not None
     assert not sheet.sheet.hands
@@ -130,6 +131,8 @@ def test_the_sheet_of_a_pad_follows_what_is_entered(shell: Shell, qtbot: QtBot) 
     assert sheet.findChild(PreviewDialog) is not None
     sheet.close()
     assert pad.session.wish(NoteTrick(Seat.WEST, 1, 0)) is None
+    pad.sheet_wanted.emit(*pad.session.sheet())
+    assert any(one.isVisible() for one in pad.findChildren(ScoreSheetDialog))
 
 
 def test_a_pad_is_not_resumed_in_place_of_a_match(look: Look, qtbot: QtBot, tmp_path: Path) -> None:

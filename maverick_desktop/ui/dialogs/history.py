@@ -1,5 +1,6 @@
 """The matches of a profile: open one, see its sheet, print it, delete it. Knows no records."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -44,17 +45,19 @@ class MatchesDialog(QDialog):
         look: Look,
         paths: list[Path],
         load: Load,
-        in_use: frozenset[Path],
+        in_use: Callable[[Path], bool],
         parent: QWidget | None = None,
         disk: Disk | None = None,
     ) -> None:
-        """``in_use``: the records of matches that are open, which cannot be deleted."""
+        """``in_use``: whether a record is that of an open match, which cannot be deleted."""
         super().__init__(parent)
         self._look = look
         self._in_use = in_use
         self._disk = disk or Disk()
         self.model: Final = HistoryModel(look, paths, load, self)
         self.table: Final = QTableView()
+        self.second: Final = plain_label("", "second")
+        """What the list is, or why the record chosen cannot be read."""
         self.buttons: Final[dict[str, QPushButton]] = {}
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self._say(words.TITLE))
@@ -62,14 +65,13 @@ class MatchesDialog(QDialog):
         layout.setContentsMargins(24, 18, 24, 18)
         layout.setSpacing(10)
         layout.addWidget(plain_label(self._say(words.TITLE), "title"))
-        layout.addWidget(
-            plain_label(self._say(words.SUBTITLE if paths else words.NONE_YET), "second")
-        )
+        self.second.setWordWrap(True)
+        layout.addWidget(self.second)
         layout.addSpacing(4)
         layout.addWidget(self.table, 1)
         layout.addLayout(self._row())
         self._furnish()
-        self.setMinimumSize(720, 360)
+        self.setMinimumSize(840, 360)
         self.resize(960, 560)
         self.finished.connect(self.model.stop)
 
@@ -94,13 +96,10 @@ class MatchesDialog(QDialog):
         header.setFixedHeight(_HEAD)
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setSectionResizeMode(Column.PLAYERS, QHeaderView.ResizeMode.Stretch)
-        for column, width in (
-            (Column.BEGUN, 140),
-            (Column.RULES, 130),
-            (Column.SCORE, 80),
-            (Column.STATE, 250),
-        ):
+        # Names are in both: they share what the others leave.
+        for column in (Column.PLAYERS, Column.STATE):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        for column, width in ((Column.BEGUN, 140), (Column.RULES, 130), (Column.SCORE, 80)):
             table.setColumnWidth(column, width)
         table.selectionModel().selectionChanged.connect(self._on_selected)
         self.model.dataChanged.connect(lambda *_: self._show_possible())
@@ -150,7 +149,13 @@ class MatchesDialog(QDialog):
         readable = entry is not None and entry.sheet is not None
         for name in ("open", "sheet", "preview"):
             self.buttons[name].setEnabled(readable)
-        self.buttons["delete"].setEnabled(entry is not None and entry.path not in self._in_use)
+        self.buttons["delete"].setEnabled(entry is not None and not self._in_use(entry.path))
+        self.second.setText(self._look.say(self._about(entry)))
+
+    def _about(self, entry: Entry | None) -> Phrase:
+        if entry is not None and entry.problem is not None:
+            return entry.problem
+        return Phrase(words.SUBTITLE if self.model.rowCount() else words.NONE_YET)
 
     # --- doing -----------------------------------------------------------------------------------
 
@@ -176,7 +181,7 @@ class MatchesDialog(QDialog):
     @Slot()
     def _on_delete(self) -> None:
         row = self.chosen()
-        if row is None or self.model.entry(row).path in self._in_use:
+        if row is None or self._in_use(self.model.entry(row).path):
             return
         entry = self.model.entry(row)
         who = (
@@ -196,6 +201,10 @@ class MatchesDialog(QDialog):
         box.open()
 
     def _delete(self, row: int, path: Path) -> None:
+        if self._in_use(path):
+            # Opened meanwhile by another start of the program.
+            self._show_possible()
+            return
         try:
             self._disk.remove(path)
         except FileNotFoundError:
