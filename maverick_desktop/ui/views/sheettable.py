@@ -29,8 +29,8 @@ _SIDE: Final = {
 }
 _BEFORE_SIDES: Final = {
     Detail.TOTALS: (7.5, 14.0, 0.0, 0.0),
-    Detail.HANDS: (7.5, 13.0, 9.5, 9.5),
-    Detail.TRICKS: (7.0, 13.0, 9.5, 9.5),
+    Detail.HANDS: (7.5, 12.5, 9.0, 10.5),
+    Detail.TRICKS: (7.0, 12.5, 9.0, 10.5),
 }
 """The columns' parts of the width, nearly as on paper; those of none are not shown."""
 _HAND_ROW: Final = {Detail.TOTALS: 30, Detail.HANDS: 46, Detail.TRICKS: 40}
@@ -201,7 +201,7 @@ class SheetHead(QHeaderView):
         left, width = self.sectionViewportPosition(column), self.sectionSize(column)
         place, align = QRectF(left + 6, _HEAD - 27, width - 12, 22), alignment(column)
         if align is CENTRE:
-            place.adjust(-4, 0, 4, 0)
+            place.adjust(-2, 0, 2, 0)
         text = str(self._sheet.headerData(column, Qt.Orientation.Horizontal))
         font = self._look.lettering.font(_LABEL)
         narrow(font, text, place.width())
