@@ -28,6 +28,10 @@ if TYPE_CHECKING:
 
 LEAST_SIZE: Final = (960, 600)
 FIRST_SIZE: Final = (1280, 800)
+_OF_A_MATCH: Final = ("save", "print", "sheet")
+"""Commands that mean nothing without a match."""
+_OF_A_MOMENT: Final = ("undo", "last")
+"""Commands that mean something at some moments of a match."""
 RUSSIAN_KEYS: Final = {
     ord(there): ord(here) for there, here in zip("ЗТИЩГД", "PNBOUL", strict=True)
 }
@@ -73,6 +77,7 @@ class MainWindow(CommandWindow):
         """Show this desk's scenes and send gestures to it."""
         self._desk = desk
         desk.scene_changed.connect(self.show_scene)
+        self._enable(_OF_A_MATCH, on=True)
         self.table.sit(desk)
         self.show_scene(desk.scene)
 
@@ -82,6 +87,7 @@ class MainWindow(CommandWindow):
             self._desk.scene_changed.disconnect(self.show_scene)
             self.table.leave()
         self._desk = None
+        self._enable((*_OF_A_MATCH, *_OF_A_MOMENT), on=False)
 
     def show_view(self, view: SeatView, rules_name: str, changes: int) -> None:
         """Show the score that has reached the screen."""
@@ -117,8 +123,13 @@ class MainWindow(CommandWindow):
     def _fill_menus(self) -> None:
         for title, entries in self.menu_entries():
             self.menus.fill(self.bar.add_menu(Phrase(title)), entries)
+        self._enable((*_OF_A_MATCH, *_OF_A_MOMENT), on=False)
         self.bar.add_tool("cards", Phrase(words.TOOL_LAST_TRICK), self.show_last_trick)
         self.bar.add_tool("q", Phrase(words.TOOL_RULES), self.rules_wanted.emit)
+
+    def _enable(self, names: tuple[str, ...], *, on: bool) -> None:
+        for name in names:
+            self.commands[name].setEnabled(on)
 
     @property
     def commands(self) -> dict[str, QAction]:

@@ -53,6 +53,17 @@ def test_print_and_blank_sheets(shell: Shell, qtbot: QtBot) -> None:
     assert blank.choices()["paper"] == "letter", "the paper is remembered"
 
 
+def test_what_needs_a_match_is_off_without_one(shell: Shell) -> None:
+    needing = {"save", "print", "sheet", "undo", "last"}
+    commands = shell.window.commands
+    assert {name for name, one in commands.items() if not one.isEnabled()} >= needing
+    shell.begin(wish_for())
+    on = {name for name in needing if commands[name].isEnabled()}
+    assert on == {"save", "print", "sheet"}, "nothing was played that could be undone or shown"
+    shell.window.leave()
+    assert not any(commands[name].isEnabled() for name in needing)
+
+
 def test_the_rules_of_a_match_are_read_only(shell: Shell) -> None:
     shell.begin(wish_for())
     shell.window.rules_wanted.emit()
