@@ -18,6 +18,7 @@ from maverick_desktop.core.sheet import head_of, sheet_of
 from maverick_desktop.core.store import Disk, Record, RecordWriter, read_record, save_whole
 from maverick_desktop.core.table import Table
 from maverick_desktop.lab.match import play, seat_players
+from maverick_desktop.text.phrase import number
 
 from .output import DONE, CommandError, Parser
 
@@ -36,7 +37,7 @@ def run(words: list[str]) -> int:
         folder = Path(name)
         known = _hand(folder / "selftest.maverick")
         ns, ew = known.total
-        print(f"hand: 13 tricks, NS {ns} : {ew} EW")
+        print(f"hand: 13 tricks, NS {number(ns)} : {number(ew)} EW")
         record = read_record(folder / "selftest.maverick")
         if record.public.past != known.past:
             raise CommandError("The record of the hand does not say what was played.")

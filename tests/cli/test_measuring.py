@@ -1,6 +1,7 @@
 """``arena``, ``bench`` and ``selftest``."""
 
 import json
+import os
 import subprocess
 import sys
 from math import sqrt
@@ -132,6 +133,14 @@ def test_dialogs_have_their_shape(
     assert "the rule dialog in " in run("bench", "--dialogs").out
 
 
+def test_dialogs_are_measured_without_a_screen() -> None:
+    without = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    words = [sys.executable, "-m", "maverick_desktop", "bench", "--dialogs"]
+    done = subprocess.run(words, env=without, capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("the rule dialog in ")
+    assert done.stderr == "", "nothing but the figures is said"
+
+
 def test_a_window_that_does_not_show(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "_EMPTY", "import sys; sys.exit('no display here')")
     real = bench._first_frame
@@ -157,6 +166,7 @@ def test_selftest(run: Run, qapp: QApplication, monkeypatch: pytest.MonkeyPatch)
     assert said.code == 0
     assert said.err == ""
     assert len(said.out.splitlines()) == 5
+    assert "-" not in said.out, "a minus is no hyphen"
     assert frames
 
 
