@@ -6,6 +6,7 @@ Only a PDF needs Qt, and only then it is loaded; no display, no printer.
 import json
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable
+from errno import EEXIST
 from pathlib import Path
 
 from maverick_desktop.core.cards import SEATS, SIDES, Seat
@@ -35,6 +36,10 @@ def run(words: list[str]) -> int:
 
 def _match(wish: Namespace) -> int:
     record = _read(wish.file)
+    for out in (wish.pdf, wish.csv, wish.json):
+        # Before anything is written: all of them or none.
+        if out not in (None, "-") and Path(out).exists():
+            raise CommandError(file_fault(out, FileExistsError(EEXIST, "")))
     sheet, head = sheet_and_head(record)
     if wish.pdf is not None:
         from .sheetpdf import match_pdf
@@ -121,6 +126,9 @@ def _one_of(values: tuple[str, ...]) -> Callable[[str], str]:
 
 def _check(parser: Parser, wish: Namespace) -> None:
     """Options that do not go together."""
+    outputs = [out for out in (wish.pdf, wish.csv, wish.json) if out is not None]
+    if len(outputs) > len(set(outputs)):
+        parser.error("two outputs cannot be one file")
     if not wish.blank:
         if wish.file is None:
             parser.error("FILE is missing")

@@ -143,6 +143,7 @@ def test_blank_sheets(run: Run, tmp_path: Path, qapp: QApplication) -> None:
         (("a.maverick", "--per-page", "2"), "--per-page"),
         (("--blank", "--pdf", "x.pdf", "--per-page", "5"), "--per-page"),
         (("--blank", "--pdf", "x.pdf", "--rules", "bridge"), "bridge"),
+        (("a.maverick", "--pdf", "x.pdf", "--csv", "x.pdf"), "one file"),
         (("a.maverick", "--paper", "a5"), "a4, letter"),
         (("a.maverick", "--lang", "fr"), "en, ru"),
         ((), "FILE"),
@@ -157,6 +158,9 @@ def test_output_that_is_there_is_left_as_it_is(run: Run, record: Path, qapp: QAp
     before = record.read_bytes()
     for option in ("--csv", "--json", "--pdf"):
         assert str(record) in one_sentence(run("sheet", record, option, record), 2)
+    other = record.with_name("other.csv")
+    assert str(record) in one_sentence(run("sheet", record, "--csv", other, "--json", record), 2)
+    assert not other.exists(), "all that was asked for, or nothing"
     assert "sheet.py" in one_sentence(run("sheet", "--blank", "--pdf", __file__), 2)
     assert record.read_bytes() == before
 
