@@ -60,10 +60,8 @@ def _hand_over(shown: Shown) -> tuple[Phrase, Phrase]:
     sides = view.public.past[-1].score.sides
     ours = view.seat.side
     first, second = words.hand_over(view, sides[ours], sides[ours.other])
-    waited_for = shown.around.after_hand
-    if waited_for is None:
-        return first, second
-    return first, Phrase(words.BOTH_LINES, {"first": second, "second": waited_for})
+    # The middle shows the score anyhow; who is waited for is worth more.
+    return first, shown.around.after_hand or second
 
 
 def _waiting_prompt(shown: Shown) -> Prompt | None:

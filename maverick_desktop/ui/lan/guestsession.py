@@ -1,7 +1,7 @@
 """A seat at somebody else's table, as a match in this window. A ``MatchSession``."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -12,16 +12,15 @@ from maverick_desktop.core.public import Phase, PublicState
 from maverick_desktop.core.sheet import SheetHead, head_of
 from maverick_desktop.core.view import SeatMemory
 from maverick_desktop.hosting.guest import GuestTable
+from maverick_desktop.hosting.reveal import DealCheck
 from maverick_desktop.lan.messages import Lobby, Place
 from maverick_desktop.text import lantable as words
-from maverick_desktop.text.phrase import Phrase
+from maverick_desktop.text import table
+from maverick_desktop.text.phrase import Arg, Phrase
 from maverick_desktop.text.reasons import refusal
 from maverick_desktop.ui.lan.lobbystaging import Seated, Seats
 from maverick_desktop.ui.lan.surroundings import Surroundings
 from maverick_desktop.ui.pacing import Pace, Screen
-
-if TYPE_CHECKING:
-    from maverick_desktop.hosting.reveal import DealCheck
 
 _SLOW: Final = 500
 """Milliseconds without an answer after which the player is told so."""
@@ -53,6 +52,8 @@ class GuestSession(QObject):
         self._closed = False
         self._over: tuple[Phrase, Phrase | None] | None = None
         """Why the table is out of reach for good."""
+        self._checked = False
+        """Whether the deal of the latest hand that was opened had been fixed before play."""
         self._seconds = 0
         """Until the next try to come back."""
         self._late = False
@@ -139,6 +140,9 @@ class GuestSession(QObject):
         waited_for = Phrase(words.DEALS_ITSELF)
         if host is not None:
             waited_for = Phrase(words.DEALS, {"who": host})
+        if self._checked:
+            both: dict[str, Arg] = {"first": waited_for, "second": Phrase(words.DEAL_FIXED)}
+            waited_for = Phrase(table.BOTH_LINES, both)
         self.around.show_dealing(deals=False, waited_for=waited_for)
         if self._guest.undo_asked is None:
             self.around.ask(None)
@@ -200,10 +204,10 @@ class GuestSession(QObject):
         self.around.ask(None)
         self.around.tell(Phrase(words.UNDO_DONE if done else words.UNDO_NOT_DONE))
 
-    def deal_checked(self, check: "DealCheck") -> None:
+    def deal_checked(self, check: DealCheck) -> None:
         """A hand was opened, and its deal is what had been fixed."""
-        if not check.alarming:
-            self.around.tell(Phrase(words.DEAL_FIXED))
+        self._checked = check is DealCheck.FIXED
+        self.look_around()
 
 
 def seats_of(lobby: Lobby, public: PublicState | None) -> Seats:

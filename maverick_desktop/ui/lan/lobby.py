@@ -93,7 +93,6 @@ class Lobby(QObject):
     def show(self) -> None:
         """Open the lobby, and look for tables as long as it is."""
         if not self.is_open:
-            self._lookout.keep(self._network.files.tickets.all())
             self._warned = None
             self.dialog.join.tell(None)
             self._listen()
@@ -166,6 +165,8 @@ class Lobby(QObject):
 
     def refresh(self) -> None:
         """Show how things stand."""
+        if self._network.guest is None:
+            self._lookout.keep(self._network.files.tickets.all())
         settings, say = self._hall.settings(), self._hall.look.say
         table = draft.table_name(settings.network, self._player, say)
         self.dialog.show_names(self._player, table)
