@@ -118,7 +118,7 @@ class ScorePads(QObject):
         return window
 
     def _show_sheet(self, window: "PadWindow", sheet: ScoreSheet, head: SheetHead) -> None:
-        """Open the score sheet of a pad, which follows what is entered, or bring it to the front."""
+        """Open the score sheet of a pad, or bring it to the front; it follows what is entered."""
         from maverick_desktop.ui.dialogs.scores import ScoreSheetDialog
 
         for there in window.findChildren(ScoreSheetDialog):

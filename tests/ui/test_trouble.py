@@ -15,6 +15,7 @@ from maverick_desktop.core.store import Disk, read_record
 from maverick_desktop.ui.app import make_shell
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.pacing import AT_ONCE
+from maverick_desktop.ui.session import GameSession
 from maverick_desktop.ui.shell import Shell
 from tests.ui.play import rules_with, sound_action, wish_for
 
@@ -92,7 +93,7 @@ def test_a_full_disk_is_said_once_and_the_match_goes_on(
     _play_on(shell, qtbot, 1)
     qtbot.waitUntil(lambda: len(_boxes(shell)) == 2, timeout=5000)
     assert any("being saved again" in text for text in _boxes(shell))
-    assert shell.session is not None
+    assert isinstance(shell.session, GameSession)
     assert read_record(path).log.facts == shell.session.log.facts
     shell.window.close()
 

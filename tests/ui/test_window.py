@@ -20,6 +20,7 @@ from maverick_desktop.core.view import SeatView
 from maverick_desktop.ui.app import make_shell
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.pacing import AT_ONCE
+from maverick_desktop.ui.session import GameSession
 from maverick_desktop.ui.shell import Shell
 from tests.ui.play import picture_folder, wish_for
 
@@ -202,6 +203,7 @@ def test_closed_in_mid_hand_it_goes_on_at_the_next_start(
         lambda: _my_move(shell) and _view(shell).public.phase is Phase.PLAY,
         timeout=20_000,
     )
+    assert isinstance(shell.session, GameSession)
     facts = list(shell.session.log.facts)
     shell.window.close()
     [path] = (tmp_path / "matches").glob("*.maverick")
@@ -210,7 +212,7 @@ def test_closed_in_mid_hand_it_goes_on_at_the_next_start(
     qtbot.addWidget(again.window)
     again.window.show()
     again.open_at_start(None)
-    assert again.session is not None
+    assert isinstance(again.session, GameSession)
     assert again.session.log.facts[: len(facts)] == facts
     again.window.close()
 
