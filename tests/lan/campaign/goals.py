@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from . import unseen
+from . import hostile_guests, unseen
 from .trial import Goal
 
-GOALS: Final[tuple[Goal, ...]] = (unseen.GOAL,)
+GOALS: Final[tuple[Goal, ...]] = (unseen.GOAL, hostile_guests.GOAL)

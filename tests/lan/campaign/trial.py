@@ -3,14 +3,16 @@
 A case that failed is done again by its number alone: ``--only``.
 """
 
+import gc
 import os
 import random
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -18,6 +20,7 @@ import msgspec
 Scale: TypeAlias = Literal["part", "ci", "tenth", "release"]
 MOST_VIOLATIONS: Final = 20
 """Then there is something to mend before it is worth going on."""
+_MOST_SHOWN: Final = 3
 _TELL_EVERY: Final = 60.0
 """Seconds between two lines of progress where nobody looks at a terminal."""
 
@@ -90,7 +93,7 @@ class Trial:
                 self.done += play(self, self.dice(case), case)
             except Exception:
                 self.done += 1
-                self.wrong(case, traceback.format_exc(limit=-6))
+                self.wrong(case, traceback.format_exc(limit=-4))
         self.end()
 
     def begin(self) -> None:
@@ -112,6 +115,19 @@ class Trial:
         """A measured figure, of which the largest is kept."""
         self.worst[what] = max(figure, self.worst.get(what, figure))
 
+    @contextmanager
+    def timed(self, what: str, count: int = 1) -> Iterator[None]:
+        """Note the milliseconds of processor time that each of so many things took in a block.
+
+        Collections of garbage come after it: a large heap’s is not what is measured.
+        """
+        gc.disable()
+        began = thread_time()
+        yield
+        spent = 1000 * (thread_time() - began)
+        gc.enable()
+        self.note(what, spent / count)
+
     def require(self, what: str, most: float) -> None:
         """A measured figure must not be above this."""
         figure = self.worst.get(what, 0.0)
@@ -128,7 +144,9 @@ class Trial:
     def wrong(self, case: int, what: str) -> None:
         """Something did not go as it must."""
         self.violations.append(Violation(case, what))
-        print(f"\n{self.name}, seed {self.seed}, case {case}:\n{what}", file=sys.stderr, flush=True)
+        if len(self.violations) <= _MOST_SHOWN:
+            line = f"\n{self.name}, seed {self.seed}, case {case}:\n{what}"
+            print(line, file=sys.stderr, flush=True)
 
     def _tell(self) -> None:
         now = monotonic()
