@@ -200,6 +200,10 @@ class FoundList(QScrollArea):
         """The id of the table chosen."""
         return next((id_ for id_, view in self.views.items() if view.isChecked()), None)
 
+    def in_order(self) -> list[FoundView]:
+        """The tables as they stand, from the top."""
+        return sorted(self.views.values(), key=self._column.indexOf)
+
     def show_rows(self, rows: list[FoundRow]) -> None:
         """Show these tables; one that was chosen stays so while it is there."""
         wanted = {row.id: row for row in rows}

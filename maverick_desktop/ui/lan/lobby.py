@@ -169,8 +169,8 @@ class Lobby(QObject):
             self._lookout.keep(self._network.files.tickets.all())
         settings, say = self._hall.settings(), self._hall.look.say
         table = draft.table_name(settings.network, self._player, say)
-        self.dialog.show_names(self._player, table)
         self.dialog.show_scene(self._scene())
+        self.dialog.show_names(self._player, table)
         if self._guest is not None:
             self.dialog.join.show_joining(None)
             self._show_rules(self._guest)

@@ -218,7 +218,8 @@ class LobbyDialog(QDialog):
         """The player's name, and the table's before it is open."""
         if not self.name.hasFocus():
             self.name.setText(name)
-        self.code.show_name(table)
+        if self._scene is None or self._scene.stage == "closed":
+            self.code.show_name(table)
         self._show_name()
 
     def _show_name(self) -> None:
