@@ -86,7 +86,7 @@ LEFT: Final = QT_TRANSLATE_NOOP("text", "You have left the table")
 YOU_CLOSED: Final = QT_TRANSLATE_NOOP("text", "You have closed the table")
 CLOSED: Final = QT_TRANSLATE_NOOP("text", "The host has closed the table")
 CLOSED_HOW: Final = QT_TRANSLATE_NOOP(
-    "text", "“Host this match again” in the Game menu lets any of you go on with it."
+    "text", "“Host this match again” in the Game menu goes on with it."
 )
 
 

@@ -1,9 +1,13 @@
 """States of the lobby to look at and to test: as in the picture, as a guest sees it, troubles."""
 
+from msgspec.structs import replace
+
 from maverick_desktop.core.cards import Seat
+from maverick_desktop.core.public import Phase, Sitter
 from maverick_desktop.core.rulefile import RuleSet
 from maverick_desktop.core.rules import PRESETS
-from maverick_desktop.text import lanfaults
+from maverick_desktop.core.view import SeatView
+from maverick_desktop.text import lanfaults, lantable, table
 from maverick_desktop.text import lanlobby as words
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.lan.lobbydialog import LobbyDialog
@@ -20,7 +24,9 @@ from maverick_desktop.ui.lan.lobbystaging import (
 )
 from maverick_desktop.ui.lan.rulespanel import TableRules
 from maverick_desktop.ui.look import Look
-from tests.ui.play import rules_with
+from maverick_desktop.ui.scene import ALONE, Intent, Scene, Shown
+from maverick_desktop.ui.staging import scene_of
+from tests.ui.play import rules_with, views_of_a_match
 
 INDIVIDUALIST = RuleSet("Individualist", "individualist", PRESETS["individualist"])
 CLASSIC = RuleSet("Classic", "classic", PRESETS["classic"])
@@ -124,8 +130,8 @@ def full(look: Look) -> LobbyDialog:
         Seated("remote", "Nora", agreed=True),
         Seated("bot:club", "Emma"),
     )
-    table = own_table(playing=True, locked=True)
-    dialog.show_scene(own_scene(table, seats, Seat.SOUTH, INDIVIDUALIST))
+    locked = own_table(playing=True, locked=True)
+    dialog.show_scene(own_scene(locked, seats, Seat.SOUTH, INDIVIDUALIST))
     dialog.join.show_found(rows()[:1], WHERE, looking=True)
     dialog.join.tell(lanfaults.unreachable("no_answer", "192.168.1.31"))
     return dialog
@@ -146,11 +152,82 @@ def guest(look: Look) -> LobbyDialog:
         Seated("open"),
     )
     dialog.show_names("Anna", "")
-    table = GuestTable("Lena’s table", playing=False, reachable=True, watching=False)
-    dialog.show_scene(guest_scene(table, seats, Seat.NORTH, here))
+    there = GuestTable("Lena’s table", playing=False, reachable=True, watching=False)
+    dialog.show_scene(guest_scene(there, seats, Seat.NORTH, here))
     own = {"classic": CLASSIC, "individualist": INDIVIDUALIST}
     dialog.rules.show_rules(TableRules(here, "bot", 30, 60), own, "classic")
     return dialog
 
 
 STATES = {"picture": picture, "closed": closed, "full": full, "guest": guest}
+
+
+# --- the table -----------------------------------------------------------------------------------
+
+_PEOPLE = {"en": ("You", "Walter", "Nora", "Emma"), "ru": ("Вы", "Вера", "Нина", "Егор")}
+
+
+def _views(language: str) -> list[SeatView]:
+    rules = rules_with(PRESETS["classic"], hands=1, target=None)
+    return [view for view, _ in views_of_a_match(rules, 3, _PEOPLE[language])]
+
+
+def _table(language: str, seat: Seat, **around: object) -> tuple[SeatView, Scene]:
+    """A trick in which it is a seat's turn, with people elsewhere."""
+    view = next(
+        view
+        for view in _views(language)
+        if view.public.phase is Phase.PLAY
+        and view.public.turn is seat
+        and len(view.public.hand.plays) == 2
+    )
+    seats = tuple(
+        Sitter(one.name, "remote") if one.by != "human" else one for one in view.public.seats
+    )
+    public = replace(view.public, seats=seats)
+    known = replace(ALONE, elsewhere=True, unread=12, **around)
+    view = replace(view, public=public)
+    return view, scene_of(Shown(view, can_undo=True, around=known), Intent())
+
+
+def _away(language: str) -> tuple[SeatView, Scene]:
+    gone = frozenset({Seat.NORTH})
+    return _table(language, Seat.NORTH, away=gone, policy="bot", patience=120)
+
+
+def _asked(language: str) -> tuple[SeatView, Scene]:
+    return _table(language, Seat.NORTH, question=lantable.undo_asked(_PEOPLE[language][1]))
+
+
+def _unreachable(language: str) -> tuple[SeatView, Scene]:
+    return _table(language, Seat.SOUTH, trouble=lantable.unreachable(15))
+
+
+def _closed_table(language: str) -> tuple[SeatView, Scene]:
+    closed = Phrase(lantable.CLOSED), Phrase(lantable.CLOSED_HOW)
+    return _table(language, Seat.SOUTH, trouble=closed)
+
+
+def _news(language: str) -> tuple[SeatView, Scene]:
+    who = {"who": _PEOPLE[language][2]}
+    return _table(language, Seat.SOUTH, news=Phrase(lantable.STANDS_IN, who))
+
+
+def _between(language: str) -> tuple[SeatView, Scene]:
+    over = next(view for view in _views(language) if view.public.past)
+    view = replace(over, public=replace(over.public, phase=Phase.DEALING))
+    who = Phrase(lantable.DEALS, {"who": _PEOPLE[language][2]})
+    both = Phrase(table.BOTH_LINES, {"first": who, "second": Phrase(lantable.DEAL_FIXED)})
+    known = replace(ALONE, elsewhere=True, deals=False, after_hand=both, unread=0)
+    return view, scene_of(Shown(view, around=known), Intent())
+
+
+TABLES = {
+    "away": _away,
+    "asked": _asked,
+    "unreachable": _unreachable,
+    "closed": _closed_table,
+    "news": _news,
+    "between": _between,
+}
+"""What the window shows, by the language of its names."""

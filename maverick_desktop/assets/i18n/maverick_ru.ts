@@ -3525,8 +3525,8 @@ pre: Большом джокере</translation>
         <translation>Стол закрыт хозяином</translation>
     </message>
     <message>
-        <source>“Host this match again” in the Game menu lets any of you go on with it.</source>
-        <translation>«Продолжить эту игру по сети» в меню «Игра»: открыть стол снова может каждый из вас.</translation>
+        <source>“Host this match again” in the Game menu goes on with it.</source>
+        <translation>«Продолжить эту игру по сети» в меню «Игра» вернёт её.</translation>
     </message>
     <message>
         <source>Checked: the deal was fixed before play.</source>

@@ -60,7 +60,7 @@ class TableSettingsDialog(QDialog):
         self.name.setMaxLength(NAME_LENGTH)
         self._after = plain_label(self._say(words.AFTER), "second")
         self.setWindowTitle(self._say(words.SETTINGS_TITLE))
-        self.setMinimumWidth(520)
+        self.setMinimumWidth(620)
         self._fill()
         self._lay_out()
         self._on_policy()
