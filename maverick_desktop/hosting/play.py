@@ -245,11 +245,12 @@ class LivePlay:
         if self._crowd.waits:
             return False
         for seat in seats:
-            view = self._view(seat)
+            view = self.view(seat)
             self._table.submit(seat, fallback(view), view.public.n)
         return True
 
-    def _view(self, seat: Seat) -> SeatView:
+    def view(self, seat: Seat) -> SeatView:
+        """What a seat knows: to act for it when its time is over."""
         memory = SeatMemory(self.header.rules, self.header.sitters, seat)
         self._table.attach(seat, memory)()
         return memory.view

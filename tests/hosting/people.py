@@ -355,6 +355,9 @@ class Party:
         """Somebody does something, or a bot has its time; False when the match is over."""
         if self.play.over:
             return False
+        if self.hugo.table.waits:
+            self.town.wait(BEAT)
+            return True
         if self.play.public.phase is Phase.DEALING:
             assert self.play.deal()
             self.town.settle()
