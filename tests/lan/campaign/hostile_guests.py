@@ -6,7 +6,6 @@ Which wishes were legal is found by reading the rogue’s bytes once more, in an
 import json
 import random
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from maverick_desktop.core.cards import SEATS, Card, card, card_set
@@ -34,7 +33,7 @@ from tests.core.driver import random_action
 from .attackers import Attacker, Rogue, Stranger, Watcher
 from .besieged import ROGUE, Besieged
 from .hostility import Hostility
-from .trial import Goal, Trial
+from .trial import Goal, Trial, scratch
 
 PER_STEP: Final = 60
 """Hostile messages between two steps of a match, at most."""
@@ -201,8 +200,8 @@ class Siege:
 
 def play(trial: Trial, dice: random.Random, _case: int) -> int:
     """One match."""
-    with TemporaryDirectory() as folder:
-        done = Siege(trial, dice, Path(folder)).run()
+    with scratch() as folder:
+        done = Siege(trial, dice, folder).run()
     trial.met["matches"] += 1
     if trial.done > _WARM:
         trial.warm()

@@ -86,7 +86,7 @@ class Hostility:
         data = b"".join(framed_bodies)
         if len(data) < 2000 and self._dice.random() < 0.1:
             kind = "in pieces"
-            pieces = list(_in_pieces(data, self._dice))
+            pieces = list(in_pieces(data, self._dice))
         else:
             pieces = [data]
         return Volley(kind, pieces, len(framed_bodies))
@@ -136,7 +136,7 @@ class Hostility:
         )
 
 
-def _in_pieces(data: bytes, dice: random.Random) -> Iterator[bytes]:
+def in_pieces(data: bytes, dice: random.Random) -> Iterator[bytes]:
     most = dice.choice((1, 1, 7, 100))
     while data:
         cut = dice.randrange(1, most + 1)

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import monotonic, thread_time
 from typing import Final, Literal, TypeAlias
 
@@ -173,6 +174,14 @@ def resident() -> float:
     except OSError:
         return 0.0
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+@contextmanager
+def scratch() -> Iterator[Path]:
+    """A folder for a case, in memory where the system has that: what is flushed waits for none."""
+    memory = Path("/dev/shm")  # noqa: S108
+    with TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        yield Path(folder)
 
 
 class Goal(msgspec.Struct, frozen=True):

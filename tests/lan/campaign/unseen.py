@@ -7,8 +7,6 @@ lost lines and stories told again. Exempt is the commitment to the deal, whose l
 import random
 import re
 from itertools import pairwise
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final
 
 from maverick_desktop.core.cards import SEATS, Seat
@@ -22,7 +20,7 @@ from tests.core.driver import random_deal, random_rules
 from .overheard import Known, leaks
 from .profile import Profile
 from .script import Asks, Author, Line, perform, with_other_cards
-from .trial import Goal, Trial
+from .trial import Goal, Trial, scratch
 from .twins import Retold, Twin, Twins
 from .wired import BREATH, Wired
 
@@ -132,8 +130,8 @@ def _same(one: bytes, other: bytes, whose: str) -> None:
 
 def _written(table: Wired, seat: Seat) -> dict[str, bytes]:
     """What the program of somebody who heard these bytes has in its folder."""
-    with TemporaryDirectory() as folder:
-        profile = Profile(Path(folder), seat)
+    with scratch() as folder:
+        profile = Profile(folder, seat)
         heard, begins = bytes(table.heard[seat]), table.visits[seat]
         for begin, end in pairwise((*begins, len(heard))):
             if begin:
