@@ -37,15 +37,25 @@ def language(code: Code, letters: Letters = "auto", folder: Path = TRANSLATIONS)
     """A language by its code; nothing else comes to speak it. English if its file is missing."""
     spoken = Language()
     if code == "ru":
-        translator = QTranslator()
-        if translator.load(str(folder / "maverick_ru.qm")):
+        translator, words = QTranslator(), _bytes(folder / "maverick_ru.qm")
+        if translator.load(words):
             # Loaded when it is spoken: English starts without.
             from maverick_desktop.text.russian import Russian
 
-            spoken = Russian(lambda source: translator.translate(CONTEXT, source) or "")
+            # The translator reads the bytes where they are: they stay as long as it does.
+            kept = (translator, words)
+            spoken = Russian(lambda source: kept[0].translate(CONTEXT, source) or "")
     if letters != "auto":
         spoken.letters = CYRILLIC if letters == "cyrillic" else LATIN
     return spoken
+
+
+def _bytes(path: Path) -> bytes:
+    """A file as it is now; Qt would map it, and die when an update writes over it. Empty: none."""
+    try:
+        return path.read_bytes()
+    except OSError:
+        return b""
 
 
 class WindowLanguage(Language):

@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,7 +25,7 @@ from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.pacing import AT_ONCE
 from maverick_desktop.ui.settings import Settings
 from maverick_desktop.ui.shell import Shell
-from maverick_desktop.ui.text import WindowLanguage, language, system_language
+from maverick_desktop.ui.text import TRANSLATIONS, WindowLanguage, language, system_language
 from tests.ui.play import settle, sound_action, wish_for
 from tests.ui.spoken import painted, written
 
@@ -156,6 +157,15 @@ def test_without_a_sound_translation_the_window_speaks_english(
     spoken = language("ru", folder=tmp_path)
     assert say(Phrase("Close"), spoken) == "Close"
     assert spoken.card_figure(QUEEN) == "Q"
+
+
+def test_a_translation_that_is_written_over_goes_on_being_spoken(tmp_path: Path) -> None:
+    file = tmp_path / "maverick_ru.qm"
+    shutil.copyfile(TRANSLATIONS / file.name, file)
+    spoken = language("ru", folder=tmp_path)
+    # As an update does; what is mapped from it would be gone, and the program with it.
+    file.write_bytes(b"")
+    assert say(Phrase("Close"), spoken) == "Закрыть"
 
 
 def test_the_window_language_changes_in_place() -> None:
