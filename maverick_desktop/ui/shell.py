@@ -205,6 +205,10 @@ class Shell(QObject):
         """Ask once before a match is left, then what the new one is to be."""
         if self._asking is not None:
             return
+        if self.network.at_table:
+            # Others sit there too: the lobby begins the next match, or asks before it ends this.
+            self.network.show()
+            return
         if not self._sitting.in_play:
             self._ask_new_match()
             return

@@ -331,3 +331,30 @@ def test_a_guest_leaves_for_good(make: Make, qtbot: QtBot) -> None:
     guest.door.show()
     assert not guest.lobby.join.list.views, "there is no seat to come back to"
     play_on([host], lambda: host.phase() is Phase.OVER, qtbot)
+
+
+def test_after_a_match_the_lobby_has_the_next_one(make: Make, qtbot: QtBot) -> None:
+    host, guest = make("Anna"), make("Nora")
+    start(host, guest)
+    homes = [host, guest]
+    play_on(homes, lambda: all(home.phase() is Phase.OVER for home in homes), qtbot)
+    middle = guest.scene.middle
+    assert isinstance(middle, ResultMiddle)
+    assert guest.said(middle.next) == "Back to the lobby"
+    first = host.match.header.match
+    host.door.show()
+    host.wait(host.lobby.foot.main.isEnabled)
+    host.lobby.foot.main.click()
+    for home in homes:
+        home.until(lambda home: home.match.header.match != first)
+    assert guest.view.public.past == ()
+    play_on(homes, lambda: tricks(guest) >= 1, qtbot)
+    # Once the table is closed the next match begins as any other.
+    play_on(homes, lambda: all(home.phase() is Phase.OVER for home in homes), qtbot)
+    host.network.close_table()
+    guest.wait(lambda: not guest.network.at_table)
+    for home in homes:
+        middle = home.scene.middle
+        assert isinstance(middle, ResultMiddle)
+        assert home.said(middle.next) == "New match"
+        assert home.around.trouble is None

@@ -3,17 +3,18 @@
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from maverick_desktop.text import lanlobby as words
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.lan.lobbyscene import LobbyScene
 from maverick_desktop.ui.look import Look
-from maverick_desktop.ui.ruledialog.parts import Button, dressed
+from maverick_desktop.ui.ruledialog.parts import Button, dressed, sharp_icon
 from maverick_desktop.ui.widgets import plain_label
 
 _HEIGHT: Final = 64
+_ICON: Final = 18
 _NARROW: Final = 1080
 """Below this width some buttons are icons, and the reason stands in place of who has agreed."""
 
@@ -30,8 +31,8 @@ class FootBar(QFrame):
         self.agreed: Final = plain_label("", "second")
         self.reason: Final = plain_label("", "second")
         self.rules: Final = dressed(Button(""))
-        self.check: Final = dressed(Button("", look, "wifi", 18))
-        self.settings: Final = dressed(Button("", look, "gear", 18))
+        self.check: Final = dressed(Button(""))
+        self.settings: Final = dressed(Button(""))
         self.leave: Final = dressed(Button(""))
         self.main: Final = dressed(Button(""), look="main")
         self._lay_out()
@@ -91,9 +92,13 @@ class FootBar(QFrame):
     def _dress(self) -> None:
         """Some buttons lose their words where there is little width."""
         narrow = self.width() < _NARROW
-        for button, words_of in ((self.check, words.CHECK), (self.settings, words.SETTINGS)):
-            text = self._look.say(Phrase(words_of))
+        for button, source, icon in (
+            (self.check, words.CHECK, "wifi"),
+            (self.settings, words.SETTINGS, "gear"),
+        ):
+            text = self._look.say(Phrase(source))
             button.setText("" if narrow else text)
+            button.setIcon(sharp_icon(self._look, icon, _ICON, self) if narrow else QIcon())
             button.setAccessibleName(text)
             dressed(button, text if narrow else "")
 

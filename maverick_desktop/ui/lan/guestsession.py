@@ -50,8 +50,8 @@ class GuestSession(QObject):
         self._detach: Callable[[], None] | None = None
         self._hearing_history = False
         self._closed = False
-        self._over: tuple[Phrase, Phrase | None] | None = None
-        """Why the table is out of reach for good."""
+        self._over = False
+        """Whether the table is out of reach for good."""
         self._checked = False
         """Whether the deal of the latest hand that was opened had been fixed before play."""
         self._seconds = 0
@@ -132,7 +132,7 @@ class GuestSession(QObject):
     def look_around(self) -> None:
         """Somebody has come, gone, or is waited for; the line has broken, or holds again."""
         lobby = self._guest.lobby
-        if self._closed or lobby is None:
+        if self._closed or self._over or lobby is None:
             return
         seats = seats_of(lobby, self._memory.view.public)
         self.around.show_seats(seats, lobby.policy, lobby.patience)
@@ -151,8 +151,6 @@ class GuestSession(QObject):
 
     def _trouble(self, seats: Seats) -> tuple[Phrase, Phrase | None] | None:
         guest = self._guest
-        if self._over is not None:
-            return self._over
         if not guest.at_table:
             return words.unreachable(self._seconds)
         self._countdown.stop()
@@ -182,9 +180,12 @@ class GuestSession(QObject):
 
     def ended(self, why: tuple[Phrase, Phrase | None]) -> None:
         """It is over, for good."""
-        self._over = why
+        self._over = True
+        self._slow.stop()
         self._countdown.stop()
-        self.look_around()
+        self.around.part()
+        finished = self._memory.view.public.phase is Phase.OVER
+        self.around.trouble(None if finished else why)
 
     def refused(self, action: Action, reason: Reason) -> None:
         """The host has not done what was wished for."""

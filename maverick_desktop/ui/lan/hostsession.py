@@ -104,8 +104,9 @@ class HostSession(QObject):
 
     def ended(self) -> None:
         """The table closes; what is on the screen stays."""
-        self.around.ask(None)
-        self.around.trouble((Phrase(words.YOU_CLOSED), Phrase(words.CLOSED_HOW)))
+        self.around.part()
+        if not self._play.over:
+            self.around.trouble((Phrase(words.YOU_CLOSED), Phrase(words.CLOSED_HOW)))
         self.close()
 
     # --- what the table says ---------------------------------------------------------------------

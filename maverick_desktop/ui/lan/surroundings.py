@@ -62,6 +62,10 @@ class Surroundings(QObject):
         """Why nothing goes on; None: it does."""
         self._set(trouble=trouble)
 
+    def part(self) -> None:
+        """The table is left: nobody is around any more, and another match begins as any other."""
+        self._set(elsewhere=False, away=frozenset(), question=None, unread=None)
+
     def show_dealing(self, *, deals: bool, waited_for: Phrase | None) -> None:
         """Who deals the next hand."""
         self._set(deals=deals, after_hand=waited_for)
