@@ -6,7 +6,8 @@ from typing import Final
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's: no I, L, O or U."""
 LENGTH: Final = 6
-_MISREAD: Final = str.maketrans("ILO", "110")
+_MISREAD: Final = str.maketrans("ILOАВЕКМНОРСТХ", "110ABEKMH0PCTX")
+"""What looks like a sign of the code, Cyrillic letters too."""
 _BETWEEN: Final = frozenset("-–—−·◆.")
 
 
@@ -15,7 +16,7 @@ class BadCode(Exception):
 
 
 def read_code(text: str) -> str:
-    """The code somebody typed: any case, any separators, I L as 1 and O as 0. BadCode otherwise."""
+    """The code somebody typed: any case, any separators, look-alikes. BadCode otherwise."""
     plain = unicodedata.normalize("NFKC", text[:64]).upper()
     code = "".join(sign for sign in "".join(plain.split()) if sign not in _BETWEEN)
     code = code.translate(_MISREAD)

@@ -208,6 +208,14 @@ def test_codes_are_read_as_people_type_them(typed: str) -> None:
     assert read_code(typed) == "7K4M2Q"
 
 
+def test_cyrillic_letters_that_look_the_same_are_taken() -> None:
+    assert read_code("7к4 – м2Q") == "7K4M2Q"
+    assert read_code("АВЕ КМН") == "ABEKMH"
+    assert read_code("ОРС ТХ0") == "0PCTX0"
+    with pytest.raises(BadCode):
+        read_code("7к4 – мЯQ")
+
+
 @pytest.mark.parametrize("typed", ["", "7K4M2", "7K4M2QQ", "7K4M2U", "7K4M2é", "7" * 5000, "🂡" * 6])
 def test_what_is_no_code_is_refused(typed: str) -> None:
     with pytest.raises(BadCode):
