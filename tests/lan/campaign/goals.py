@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from . import hostile_guests, hostile_hosts, unseen
+from . import deaths, hostile_guests, hostile_hosts, unseen
 from .trial import Goal
 
-GOALS: Final[tuple[Goal, ...]] = (unseen.GOAL, hostile_guests.GOAL, hostile_hosts.GOAL)
+GOALS: Final[tuple[Goal, ...]] = (unseen.GOAL, hostile_guests.GOAL, hostile_hosts.GOAL, deaths.GOAL)

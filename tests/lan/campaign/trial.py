@@ -9,8 +9,9 @@ import random
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic, thread_time
@@ -73,28 +74,36 @@ class Trial:
         """The dice of a case."""
         return random.Random(f"{self.seed}/{self.name}/{case}")
 
-    def cases(self) -> Iterable[int]:
-        """Numbers of cases, until enough is done; ``count`` says how much a case has done."""
-        if self._only is not None:
-            yield self._only
-            return
-        case = 0
-        while self.done < self.wanted and not self._stopped():
-            if len(self.violations) >= MOST_VIOLATIONS:
-                return
-            yield case
-            case += 1
-            self._tell()
+    @property
+    def has_enough(self) -> bool:
+        """Whether there is nothing more to do."""
+        alone = self._only is not None and bool(self.done)
+        too_bad = len(self.violations) >= MOST_VIOLATIONS
+        return alone or too_bad or self.done >= self.wanted or self._stopped()
+
+    def goes_on(self, case: int) -> bool:
+        """Whether this case is to be done."""
+        self._tell()
+        return not self.has_enough and self._only in (None, case)
+
+    @contextmanager
+    def case(self, case: int) -> Iterator[None]:
+        """A case, which may raise."""
+        try:
+            yield
+        except Exception:
+            self.done += 1
+            self.wrong(case, traceback.format_exc(limit=-4))
 
     def each(self, play: Callable[["Trial", random.Random, int], int]) -> None:
         """Do cases: ``play`` says how much of what is wanted it has done, or raises."""
         self.begin()
-        for case in self.cases():
-            try:
-                self.done += play(self, self.dice(case), case)
-            except Exception:
-                self.done += 1
-                self.wrong(case, traceback.format_exc(limit=-4))
+        for number in count():
+            if self.has_enough:
+                break
+            if self.goes_on(number):
+                with self.case(number):
+                    self.done += play(self, self.dice(number), number)
         self.end()
 
     def begin(self) -> None:
