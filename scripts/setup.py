@@ -14,6 +14,7 @@ import sys
 import tomllib
 from pathlib import Path
 
+import compile_kernel
 import system_libraries
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -35,6 +36,7 @@ def main() -> int:
     if not system_libraries.ensure(tried, testing=testing):
         return 1
     install_package()
+    compile_kernel.ensure(BIN / "python", VENV / ".kernel")
     compile_code()
     copy_fonts()
     return 0

@@ -6,6 +6,7 @@ import sys
 import msgspec
 
 from maverick_desktop.lab import bench
+from maverick_desktop.lab.kernelbench import KernelBench
 from maverick_desktop.text.faults import shown
 
 from .output import DONE, CommandError, Parser, Progress, print_json
@@ -14,7 +15,8 @@ from .output import DONE, CommandError, Parser, Progress, print_json
 def run(words: list[str]) -> int:
     """Measure what these words ask for."""
     parser = Parser(
-        "bench", "Measure this machine: hands a CPU second, the window's start, paper, dialogs."
+        "bench",
+        "Measure this machine: hands and play-outs a CPU second, the window's start, paper.",
     )
     what = parser.add_mutually_exclusive_group()
     what.add_argument(
@@ -47,15 +49,25 @@ def run(words: list[str]) -> int:
 
 def _machine(as_json: bool) -> None:
     rounds: list[float] = []
-    with Progress("Rounds", bench.ROUNDS) as progress:
+    kernel = KernelBench()
+    with Progress("Rounds", bench.ROUNDS + kernel.STEPS) as progress:
         for figure in bench.core_hands_per_s():
             rounds.append(figure)
             progress.at(len(rounds))
-    found = bench.machine(rounds)
+        for step in kernel.run():
+            progress.at(bench.ROUNDS + step)
+    found = bench.machine(rounds, kernel.result())
     if as_json:
         print_json(found)
     else:
         print(f"{found['core_hands_per_s']:.0f} random hands a CPU second through the table")
+        print(f"kernel {found['kernel']}: {found['playouts_per_s']:,.0f} play-outs a CPU second")
+        for tricks, solved in found["solve_ms"].items():
+            if solved["median"] is not None:
+                print(
+                    f"the last {tricks} tricks solved in {solved['median']:.3f} ms,"
+                    f" {solved['p95']:.3f} ms at the 95th percentile"
+                )
 
 
 def _startup(as_json: bool) -> None:

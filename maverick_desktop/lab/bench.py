@@ -27,6 +27,8 @@ from maverick_desktop.core.store import MemorySink
 from maverick_desktop.core.table import Table
 from maverick_desktop.core.view import SeatMemory
 
+from .kernelbench import KernelFigures
+
 # --- the core ------------------------------------------------------------------------------------
 
 ROUNDS: Final = 5
@@ -91,16 +93,10 @@ def _any_of(legal: Legal, dice: random.Random) -> Action:
             raise AssertionError(legal)
 
 
-SOLVED_SIZES: Final = ("6", "8", "10", "13")
-"""Tricks left in the endings that the solver is measured on."""
-
-
-def machine(core: list[float]) -> Figures:
-    """The JSON object of ``bench --json``; this version has no kernel, so its figures are null."""
+def machine(core: list[float], kernel: KernelFigures) -> Figures:
+    """The JSON object of ``bench --json``."""
     return {
-        "kernel": "interpreted",
-        "playouts_per_s": None,
-        "solve_ms": {size: {"median": None, "p95": None} for size in SOLVED_SIZES},
+        **msgspec.to_builtins(kernel),
         "core_hands_per_s": round(median(core), 1),
     }
 

@@ -11,10 +11,11 @@ from statistics import fmean, stdev
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from maverick_desktop.ai.kernel import COMPILED
 from maverick_desktop.cli import benchdialogs, benchpaper, selftest, sheetpdf
 from maverick_desktop.core.cards import Side
 from maverick_desktop.core.rules import PRESETS
-from maverick_desktop.lab import bench
+from maverick_desktop.lab import bench, kernelbench
 from maverick_desktop.lab.arena import Arena
 from maverick_desktop.text.phrase import ENGLISH
 from maverick_desktop.ui import text
@@ -87,15 +88,21 @@ def test_bad_words(run: Run) -> None:
 def test_bench_has_its_shape(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ROUNDS", 1)
     monkeypatch.setattr(bench, "SECONDS", 0.01)
+    monkeypatch.setattr(kernelbench, "PLAYOUTS", 200)
+    monkeypatch.setattr(kernelbench, "ENDINGS", {6: 3})
     found = json.loads(run("bench", "--json").out)
     assert list(found) == ["kernel", "playouts_per_s", "solve_ms", "core_hands_per_s"]
-    assert found["kernel"] == "interpreted"
-    assert found["playouts_per_s"] is None
-    assert found["solve_ms"] == {
-        size: {"median": None, "p95": None} for size in ("6", "8", "10", "13")
-    }
+    assert found["kernel"] == ("compiled" if COMPILED else "interpreted")
+    assert found["playouts_per_s"] > 0
+    assert list(found["solve_ms"]) == ["6", "8", "10", "13"]
+    assert 0 < found["solve_ms"]["6"]["median"] <= found["solve_ms"]["6"]["p95"]
+    assert found["solve_ms"]["13"] == {"median": None, "p95": None}
     assert found["core_hands_per_s"] > 0
-    assert "random hands a CPU second" in run("bench").out
+    said = run("bench").out
+    assert "random hands a CPU second" in said
+    assert f"kernel {found['kernel']}: " in said
+    assert "the last 6 tricks solved in " in said
+    assert "the last 13 tricks" not in said
 
 
 def test_startup_has_its_shape(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
