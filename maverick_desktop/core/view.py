@@ -20,7 +20,7 @@ from .events import (
     SeatEvent,
     Trail,
 )
-from .legal import Legal
+from .legal import Legal, MayWait
 from .public import PublicState
 from .public import Sitters as Sitters
 from .rules import Rules
@@ -45,6 +45,19 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     def refusal(self, action: Action) -> Reason | None:
         """Why this seat may not do that now; None if it may."""
         return legal.refusal(self.public, self.seat, self.hand, action)
+
+
+class WatchedView(SeatView, frozen=True, gc=False):
+    """What a spectator knows, who looks from a seat and does not sit there: no hand, no move."""
+
+    def legal(self) -> Legal:
+        """Nothing but to look on."""
+        return MayWait()
+
+
+def watched(view: SeatView) -> WatchedView:
+    """The same seat's view for somebody who only looks on."""
+    return WatchedView(view.public, view.seat)
 
 
 def after(view: SeatView, n: int, event: SeatEvent) -> SeatView:

@@ -38,6 +38,9 @@ _REFUSED: Final = {
         "text", "The table could not read what this program said. Are both of the same version?"
     ),
 }
+_NOT_WATCHED: Final = QT_TRANSLATE_NOOP(
+    "text", "Nobody looks on at this table. Ask the host to allow it in the table settings."
+)
 _UNREACHABLE: Final = {
     "no_tls": QT_TRANSLATE_NOOP(
         "text",
@@ -95,6 +98,11 @@ NO_NAME: Final = QT_TRANSLATE_NOOP("text", "Type your name first: the others see
 def refused(why: str) -> Phrase:
     """Why a host has sent us away."""
     return Phrase(_REFUSED[why])
+
+
+def not_watched() -> Phrase:
+    """Whoever only wants to look on may not."""
+    return Phrase(_NOT_WATCHED)
 
 
 def unreachable(why: str, where: str) -> Phrase:

@@ -241,6 +241,7 @@ TABLE_TIMER: Final = QT_TRANSLATE_NOOP(
 )
 AGREE: Final = QT_TRANSLATE_NOOP("text", "Agree to these rules")
 YOU_AGREED: Final = QT_TRANSLATE_NOOP("text", "You have agreed")
+YOU_LOOK_ON: Final = QT_TRANSLATE_NOOP("text", "You look on")
 LEAVE: Final = QT_TRANSLATE_NOOP("text", "Leave the table")
 LEAVE_TITLE: Final = QT_TRANSLATE_NOOP("text", "Leave the table in the middle of the match?")
 LEAVE_TEXT: Final = QT_TRANSLATE_NOOP(

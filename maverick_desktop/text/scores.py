@@ -11,7 +11,7 @@ from maverick_desktop.core.rules import Rules
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.text.bids import BID_WORDS
 from maverick_desktop.text.phrase import QT_TRANSLATE_NOOP, Arg, Phrase, signed
-from maverick_desktop.text.table import YOU, name
+from maverick_desktop.text.table import YOU, is_you, name
 
 # --- head ----------------------------------------------------------------------------------------
 
@@ -70,7 +70,7 @@ def to_go(total: int, target: int | None) -> Phrase | None:
 
 def who_bid(view: SeatView, bid: SideBid) -> Phrase:
     """Who holds a side's bid: "Emma: nil"."""
-    who: Arg = Phrase(YOU) if bid.seat is view.seat else name(view, bid.seat)
+    who: Arg = Phrase(YOU) if is_you(view, bid.seat) else name(view, bid.seat)
     return who_named_bid(who, bid)
 
 

@@ -10,7 +10,7 @@ from maverick_desktop.core.cards import Card, CardSet, Seat, Side, Suit, winning
 from maverick_desktop.core.events import SideScore
 from maverick_desktop.core.public import PublicState
 from maverick_desktop.core.scoring import TrickWorth, Why
-from maverick_desktop.core.view import SeatView
+from maverick_desktop.core.view import SeatView, WatchedView
 from maverick_desktop.text.phrase import QT_TRANSLATE_NOOP, Arg, Phrase, number, signed
 
 COUNT_WORDS: Final = (
@@ -30,6 +30,16 @@ THEY_AND = QT_TRANSLATE_NOOP("text", "{one} and {other}")
 THEY_TITLE = QT_TRANSLATE_NOOP("text", "{one} & {other}")
 
 
+def is_you(view: SeatView, seat: Seat) -> bool:
+    """Whether a seat is the reader's own; whoever looks on has none."""
+    return seat is view.seat and not isinstance(view, WatchedView)
+
+
+def is_yours(view: SeatView, side: Side) -> bool:
+    """Whether a side is the reader's own."""
+    return is_you(view, view.seat) and side is view.seat.side
+
+
 def pair(view: SeatView, side: Side) -> Phrase:
     """A side in a sentence: "you and Nora", "Walter and Emma"."""
     return _pair(view, side, YOU_AND, THEY_AND)
@@ -41,7 +51,7 @@ def pair_title(view: SeatView, side: Side) -> Phrase:
 
 
 def _pair(view: SeatView, side: Side, ours: str, theirs: str) -> Phrase:
-    if side is view.seat.side:
+    if is_yours(view, side):
         return Phrase(ours, {"partner": name(view, view.seat.partner)})
     one, other = side.seats
     return Phrase(theirs, {"one": name(view, one), "other": name(view, other)})
@@ -71,7 +81,7 @@ def level_name(level: str) -> Phrase:
 def controller(view: SeatView, seat: Seat, short: bool = False) -> Phrase:
     """Who plays a seat: "Computer · Club", or only its last word."""
     by = view.public.seats[seat].by
-    if seat is view.seat:
+    if is_you(view, seat):
         return Phrase(YOUR_SEAT)
     if not by.startswith("bot:"):
         return Phrase(PERSON_SHORT if short else PERSON)
@@ -167,7 +177,7 @@ def winning(view: SeatView) -> Phrase:
     hand = view.public.hand
     place = winning_place(hand.plays, hand.trump)
     seat, card = hand.player(place), hand.plays[place]
-    if seat is view.seat:
+    if is_you(view, seat):
         return Phrase(WINNING_YOURS, {"card": card})
     return Phrase(WINNING_THEIRS, {"who": name(view, seat), "card": card})
 
@@ -203,7 +213,7 @@ def _bidding(public: PublicState) -> bool:
 
 def taken(view: SeatView, winner: Seat, last: bool) -> tuple[Phrase, Phrase]:
     """A trick has just been completed."""
-    if winner is view.seat:
+    if is_you(view, winner):
         return Phrase(LAST_TRICK_YOURS if last else TRICK_YOURS), Phrase(GO_ON)
     first = LAST_TRICK_THEIRS if last else TRICK_THEIRS
     return Phrase(first, {"who": name(view, winner)}), Phrase(GO_ON)
@@ -263,6 +273,8 @@ YOU_AND_CAPITAL = QT_TRANSLATE_NOOP("text", "You and {partner}")
 
 def capital_pair(view: SeatView) -> Phrase:
     """Your side at the head of a sentence: "You and Nora"."""
+    if not is_you(view, view.seat):
+        return pair(view, view.seat.side)
     return Phrase(YOU_AND_CAPITAL, {"partner": name(view, view.seat.partner)})
 
 
@@ -302,7 +314,7 @@ def worth(view: SeatView, value: TrickWorth, complete: bool) -> Phrase:
 
 def wins(view: SeatView, seat: Seat) -> Phrase:
     """Who has won a complete trick."""
-    return Phrase(YOU_WIN) if seat is view.seat else Phrase(WINS, {"who": name(view, seat)})
+    return Phrase(YOU_WIN) if is_you(view, seat) else Phrase(WINS, {"who": name(view, seat)})
 
 
 def to_side(view: SeatView, side: Side) -> Phrase:
@@ -347,6 +359,6 @@ def match_over(view: SeatView) -> tuple[Phrase, Phrase]:
     winner = public.verdict.winner
     if winner is None:
         return Phrase(MATCH_DRAWN), second
-    if winner is ours:
+    if is_yours(view, winner):
         return Phrase(YOU_WIN_MATCH, {"partner": name(view, view.seat.partner)}), second
     return Phrase(MATCH_OVER, {"side": pair(view, winner)}), second

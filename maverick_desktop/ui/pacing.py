@@ -10,10 +10,10 @@ from typing import Final
 import msgspec
 from PySide6.QtCore import QObject, QTimer, QVariantAnimation, Signal, Slot
 
-from maverick_desktop.core.cards import Seat
 from maverick_desktop.core.events import CardPlayed, Rewound, SeatBidMade, SeatEvent, TrickTaken
 from maverick_desktop.core.public import Trick
 from maverick_desktop.core.view import SeatView
+from maverick_desktop.text.table import is_you
 from maverick_desktop.ui.scene import ALONE, Around
 from maverick_desktop.ui.settings import UNTIL_CLICK
 
@@ -115,7 +115,7 @@ class Screen(QObject):
             event, self.view = self._waiting.popleft()
             if isinstance(event, TrickTaken):
                 self._begin_hold()
-            elif waiting_allowed and _is_shown_alone(event, self.view.seat):
+            elif waiting_allowed and _is_shown_alone(event, self.view):
                 self._gap.start(self.pace.between_cards)
             if not waiting_allowed:
                 break
@@ -140,6 +140,6 @@ class Screen(QObject):
         self.hold_left.emit(left)
 
 
-def _is_shown_alone(event: SeatEvent, me: Seat) -> bool:
+def _is_shown_alone(event: SeatEvent, view: SeatView) -> bool:
     """Whether others' cards and bids should be seen one by one: this is one of them."""
-    return isinstance(event, CardPlayed | SeatBidMade) and event.seat is not me
+    return isinstance(event, CardPlayed | SeatBidMade) and not is_you(view, event.seat)

@@ -27,7 +27,7 @@ def plates_of(shown: Shown) -> tuple[Plate, Plate, Plate, Plate]:
 def _plate(shown: Shown, seat: Seat) -> Plate:
     view = shown.view
     public, hand = view.public, view.public.hand
-    own = seat is view.seat
+    own = words.is_you(view, seat)
     sitter = public.seats[seat]
     in_play = public.phase in (Phase.PLAY, Phase.DEALING, Phase.OVER) and hand.number > 0
     choosing = public.phase is Phase.PASSING and seat not in hand.chosen
@@ -41,7 +41,7 @@ def _plate(shown: Shown, seat: Seat) -> Plate:
         who_short=lantable.away(computer, True) if away else words.controller(view, seat, True),
         kind="away" if away else "computer" if computer else "person",
         ours=seat.side is view.seat.side,
-        cards=_cards_held(hand, public.phase, seat),
+        cards=cards_held(hand, public.phase, seat),
         tricks=hand.taken[seat] if in_play else None,
         dealer=hand.number > 0 and seat is hand.dealer,
         badge=_badge(hand, seat),
@@ -59,11 +59,13 @@ def _is_active(shown: Shown, seat: Seat) -> bool:
         return False
     if view.public.phase is Phase.PASSING:
         waiting = view.public.to_act()
-        return seat is (view.seat if view.seat in waiting or not waiting else waiting[0])
+        first = words.is_you(view, view.seat) and (view.seat in waiting or not waiting)
+        return seat is (view.seat if first or not waiting else waiting[0])
     return seat is view.public.turn
 
 
-def _cards_held(hand: HandState, phase: Phase, seat: Seat) -> int:
+def cards_held(hand: HandState, phase: Phase, seat: Seat) -> int:
+    """How many cards a seat holds."""
     if hand.number == 0 or phase is Phase.DEALING:
         return 0
     played = len(hand.tricks) + (((seat - hand.leader) & 3) < len(hand.plays))

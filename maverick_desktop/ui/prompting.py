@@ -66,7 +66,7 @@ def _hand_over(shown: Shown) -> tuple[Phrase, Phrase]:
 
 def _waiting_prompt(shown: Shown) -> Prompt | None:
     view, around = shown.view, shown.around
-    waiting = [seat for seat in view.public.to_act() if seat is not view.seat]
+    waiting = [seat for seat in view.public.to_act() if not words.is_you(view, seat)]
     if not waiting:
         return None
     lost = [seat for seat in waiting if seat in around.away and not _played_by_computer(view, seat)]
@@ -74,7 +74,7 @@ def _waiting_prompt(shown: Shown) -> Prompt | None:
         who = words.name(view, lost[0])
         said = lantable.out_of_reach(who, around.policy, around.patience)
         return Prompt(*said, yours=False, holding=False)
-    if view.public.phase is Phase.PASSING:
+    if view.public.phase is Phase.PASSING and words.is_you(view, view.seat):
         return Prompt(*words.passed_waiting(view, waiting[0]), yours=False, holding=False)
     return Prompt(*words.waiting(view, waiting[0]), yours=False, holding=False)
 

@@ -11,12 +11,12 @@ from maverick_desktop.core.events import Bid, PlayCard, SideScore
 from maverick_desktop.core.legal import Legal, MayBid, MayChoose, MayPlay
 from maverick_desktop.core.public import HandState, Phase, Trick, hand_score
 from maverick_desktop.core.scoring import TrickWorth, Why, trick_worth
-from maverick_desktop.core.view import SeatView
+from maverick_desktop.core.view import SeatView, WatchedView
 from maverick_desktop.text import bids as bid_words
 from maverick_desktop.text import lantable, reasons
 from maverick_desktop.text import table as words
 from maverick_desktop.text.phrase import Phrase
-from maverick_desktop.ui.plating import place_of, plates_of
+from maverick_desktop.ui.plating import cards_held, place_of, plates_of
 from maverick_desktop.ui.prompting import pass_seats, prompt_of
 from maverick_desktop.ui.scene import (
     BID_KEYS,
@@ -93,6 +93,8 @@ def _hand(view: SeatView, legal: Legal, intent: Intent, now: bool) -> tuple[Hand
     hand = view.public.hand
     if view.hand is None:
         count = 13 if hand.number else 0
+        if isinstance(view, WatchedView):
+            count = cards_held(hand, view.public.phase, view.seat)
         return (HandCard(None, None, Standing.PLAIN, None),) * count
     aside = view.given if view.public.phase is Phase.PASSING and view.given else intent.chosen
     shown = view.hand & ~(aside if view.public.phase is Phase.PASSING else 0)
@@ -157,7 +159,7 @@ def _table_cards(
 
 def _trick(view: SeatView, live: bool) -> TrickMiddle:
     hand, public = view.public.hand, view.public
-    mine = public.turn is view.seat and live
+    mine = public.turn is view.seat and live and words.is_you(view, view.seat)
     if not hand.plays:
         return TrickMiddle((), mine, False, None)
     worth = trick_worth(public.rules, hand.trump, hand.adder, hand.plays)
@@ -281,6 +283,6 @@ def trick_panel(view: SeatView, number: int) -> LastTrick:
     trick = view.public.hand.tricks[number - 1]
     best = (trick.winner - trick.leader) & 3
     cards = _table_cards(view, trick.leader, trick.cards, trick.revoked, best)
-    own = trick.winner is view.seat
+    own = words.is_you(view, trick.winner)
     winner = Phrase(words.YOU) if own else Phrase("{who}", {"who": words.name(view, trick.winner)})
     return LastTrick(cards, number, winner, trick.points)

@@ -152,7 +152,7 @@ def guest(look: Look) -> LobbyDialog:
         Seated("open"),
     )
     dialog.show_names("Anna", "")
-    there = GuestTable("Lena’s table", playing=False, reachable=True, watching=False)
+    there = GuestTable("Lena’s table", playing=False, reachable=True)
     dialog.show_scene(guest_scene(there, seats, Seat.NORTH, here))
     own = {"classic": CLASSIC, "individualist": INDIVIDUALIST}
     dialog.rules.show_rules(TableRules(here, "bot", 30, 60), own, "classic")

@@ -1,8 +1,9 @@
 """Windows at one table over real sockets: a whole match, undo, lines that break, hosts that go."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -13,7 +14,8 @@ from maverick_desktop.core.events import SeatChanged
 from maverick_desktop.core.public import Phase
 from maverick_desktop.core.rules import CLASSIC
 from maverick_desktop.core.store import read_record
-from maverick_desktop.text import lantable
+from maverick_desktop.text import lanfaults, lantable
+from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.lan.guestsession import GuestSession
 from maverick_desktop.ui.lan.network import Network
 from maverick_desktop.ui.look import Look
@@ -51,6 +53,18 @@ def start(host: Home, *guests: Home) -> None:
 def tricks(home: Home) -> int:
     """Tricks of the hand on a screen."""
     return len(home.view.public.hand.tricks)
+
+
+def phrases_of(value: object) -> Iterator[Phrase]:
+    """Every phrase anywhere in a scene."""
+    if isinstance(value, Phrase):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from phrases_of(getattr(value, name))
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from phrases_of(one)
 
 
 def news(home: Home) -> str:
@@ -358,3 +372,45 @@ def test_after_a_match_the_lobby_has_the_next_one(make: Make, qtbot: QtBot) -> N
         assert isinstance(middle, ResultMiddle)
         assert home.said(middle.next) == "New match"
         assert home.around.trouble is None
+
+
+def test_a_spectator_sees_the_table_and_no_hand(make: Make, qtbot: QtBot) -> None:
+    wishes = TableWishes(hand_pause=0, spectators=True)
+    host, guest, ilse = make("Anna", wishes=wishes), make("Nora"), make("Ilse")
+    code = host.open_table()
+    guest.join_and_agree(host.host.port, code)
+    ilse.door.show()
+    ilse.lobby.join.watch.setChecked(True)
+    ilse.join(host.host.port, code)
+    ilse.until(lambda ilse: ilse.scene_stage() == "guest")
+    assert not ilse.lobby.foot.main.isEnabled()
+    assert all(not seat.isEnabled() for seat in ilse.lobby.felt.seats.values())
+    host.lobby.foot.main.click()
+    for home in (host, guest, ilse):
+        home.until(lambda home: home.session is not None)
+    play_on([host, guest], lambda: ilse.session is not None and tricks(ilse) >= 2, qtbot)
+    scene = ilse.scene
+    assert scene.hidden
+    assert all(one.card is None for one in scene.hand)
+    assert not scene.can_act
+    assert not scene.can_undo
+    assert scene.unread is None
+    south = scene.plates[Seat.SOUTH]
+    assert (south.name, ilse.said(south.who)) == ("Anna", "Person · network")
+    assert len(scene.hand) == south.cards
+    assert not any("You" in ilse.said(phrase) for phrase in phrases_of(scene))
+    play_on([host, guest], lambda: ilse.phase() is Phase.OVER, qtbot)
+    assert ilse.view.public.total == host.view.public.total
+    assert not any("You" in ilse.said(phrase) for phrase in phrases_of(ilse.scene))
+    ilse.door.show()
+    ilse.lobby.foot.leave.click()
+    assert ilse.network.guest is None
+
+
+def test_nobody_looks_on_unasked(make: Make) -> None:
+    host, ilse = make("Anna"), make("Ilse")
+    code = host.open_table()
+    ilse.door.show()
+    ilse.lobby.join.watch.setChecked(True)
+    ilse.join(host.host.port, code)
+    ilse.wait(lambda: ilse.lobby.join.note.text.text() == ilse.said(lanfaults.not_watched()))

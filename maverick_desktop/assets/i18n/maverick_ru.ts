@@ -3410,7 +3410,7 @@ pre: Большом джокере</translation>
     </message>
     <message>
         <source>Away</source>
-        <translation>Нет на связи</translation>
+        <translation>Нет связи</translation>
     </message>
     <message>
         <source>{who} cannot be reached</source>
@@ -5478,6 +5478,10 @@ pre: вас и {partner:pre}</translation>
         <translation>Вы согласны</translation>
     </message>
     <message>
+        <source>You look on</source>
+        <translation>Вы зритель</translation>
+    </message>
+    <message>
         <source>Leave the table</source>
         <translation>Выйти из-за стола</translation>
     </message>
@@ -6140,6 +6144,10 @@ pre: вас</translation>
     <message>
         <source>The table could not read what this program said. Are both of the same version?</source>
         <translation>Стол не понимает эту программу. Версии у вас одинаковые?</translation>
+    </message>
+    <message>
+        <source>Nobody looks on at this table. Ask the host to allow it in the table settings.</source>
+        <translation>За этим столом зрителей нет. Попросите хозяина разрешить их в настройках стола.</translation>
     </message>
     <message>
         <source>Play on the network needs the system library libssl3: install the package libssl3 and start Maverick anew.</source>

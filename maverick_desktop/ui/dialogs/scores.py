@@ -29,6 +29,7 @@ from maverick_desktop.text import scores, window
 from maverick_desktop.text import sheetwords as words
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.text.sheetpeople import OpenSheet, People
+from maverick_desktop.text.table import is_you
 from maverick_desktop.ui.dialogs.sheetexport import SheetExport, SheetFile
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.models.scoresheet import SheetModel
@@ -103,7 +104,8 @@ class ScoreSheetDialog(QDialog):
         """Follow a match in the window: what the seat sees, and no more."""
         public = view.public
         sheet = sheet_of(public)
-        people = People(sheet.names, view.seat.side, view.seat)
+        own = view.seat if is_you(view, view.seat) else None
+        people = People(sheet.names, view.seat.side, own)
         self.head = head
         self._show(OpenSheet(sheet, public.rules, people))
 

@@ -42,7 +42,7 @@ class Chatter(QObject):
         self._around = around
         self._show_unread()
 
-    def show_table(self, seats: Seats, me: Seat, *, chat: bool) -> None:
+    def show_table(self, seats: Seats, me: Seat | None, *, chat: bool) -> None:
         """Who can be heard, and whether there is a chat at all."""
         people = {
             seat: seats[seat].name for seat in Seat if seats[seat].is_person and seat is not me

@@ -10,7 +10,7 @@ from maverick_desktop.core.events import Action, PlayCard, Reason, Rejected, Sea
 from maverick_desktop.core.log import GameLog, MatchHeader
 from maverick_desktop.core.public import Phase, PublicState
 from maverick_desktop.core.sheet import SheetHead, head_of
-from maverick_desktop.core.view import SeatMemory
+from maverick_desktop.core.view import SeatMemory, SeatView, watched
 from maverick_desktop.hosting.guest import GuestTable
 from maverick_desktop.hosting.reveal import DealCheck
 from maverick_desktop.lan.messages import Lobby, Place
@@ -45,8 +45,9 @@ class GuestSession(QObject):
         self._header: Final = header
         self._record: Final = record
         self._memory: Final = SeatMemory(header.rules, header.sitters, me)
-        self.screen: Final = Screen(self._memory.view, pace, self)
-        self.around: Final = Surroundings(self.screen, me, self)
+        self._watching: Final = guest.seat is None
+        self.screen: Final = Screen(self._view(), pace, self)
+        self.around: Final = Surroundings(self.screen, guest.seat, self)
         self._detach: Callable[[], None] | None = None
         self._hearing_history = False
         self._closed = False
@@ -66,6 +67,11 @@ class GuestSession(QObject):
         self._countdown.setInterval(1000)
         self._countdown.timeout.connect(self._count_down)
 
+    def _view(self) -> SeatView:
+        """What is known now; who looks on has no seat of their own."""
+        view = self._memory.view
+        return watched(view) if self._watching else view
+
     @property
     def header(self) -> MatchHeader:
         """What is fixed for the match."""
@@ -76,18 +82,18 @@ class GuestSession(QObject):
         self._hearing_history = True
         self._detach = self._guest.attach(self)
         self._hearing_history = False
-        self.screen.jump(self._memory.view)
+        self.screen.jump(self._view())
         self.look_around()
 
     def deliver(self, n: int, event: SeatEvent) -> None:
         """Hear of fact ``n``."""
         self._memory.deliver(n, event)
         if not self._hearing_history and not self._closed:
-            self.screen.add(event, self._memory.view)
+            self.screen.add(event, self._view())
 
     def wish(self, action: Action) -> Rejected | None:
         """The player wants something, on what is on the screen. None: it is on its way."""
-        if self._closed:
+        if self._closed or self._watching:
             return None
         return self._guest.submit(self.me, action, self.screen.view.public.n)
 

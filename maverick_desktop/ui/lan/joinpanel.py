@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from maverick_desktop.text import lanlobby as words
 from maverick_desktop.text.phrase import Phrase
@@ -33,6 +33,8 @@ class JoinWish(msgspec.Struct, frozen=True):
     address: str
     port: str
     code: str
+    watch: bool = False
+    """Whether to look on, without a seat."""
 
 
 class JoinPanel(QWidget):
@@ -55,6 +57,7 @@ class JoinPanel(QWidget):
         self.address: Final = QLineEdit()
         self.port: Final = QLineEdit()
         self.code: Final = QLineEdit()
+        self.watch: Final = QCheckBox()
         self.join: Final = dressed(Button(""))
         self.note: Final = Note(look)
         self._title = plain_label("", "title")
@@ -100,6 +103,7 @@ class JoinPanel(QWidget):
             grid.addWidget(label, row, across, Qt.AlignmentFlag.AlignBottom)
             grid.addWidget(field, row + 1, across)
         grid.addWidget(self.join, 3, 1)
+        grid.addWidget(self.watch, 4, 0, 1, 2)
         grid.setRowMinimumHeight(2, 24)
         grid.setColumnStretch(0, 1)
         self.port.setFixedWidth(_PORT_WIDTH)
@@ -128,6 +132,7 @@ class JoinPanel(QWidget):
             label.setText(say(Phrase(text)))
             field.setAccessibleName(label.text())
         self.join.setText(say(Phrase(words.JOIN if self._joining is None else words.STOP)))
+        self.watch.setText(say(Phrase(words.WATCH)))
         self._show_state()
         self.list.reword()
 
@@ -155,7 +160,7 @@ class JoinPanel(QWidget):
         self._joining = None if where is None else Phrase(words.JOINING, {"where": where})
         if where is not None:
             self._problem = None
-        for widget in (self.address, self.port, self.code, self.list):
+        for widget in (self.address, self.port, self.code, self.watch, self.list):
             widget.setEnabled(where is None)
         self.reword()
 
@@ -193,7 +198,13 @@ class JoinPanel(QWidget):
 
     def wish(self) -> JoinWish:
         """What is chosen and typed now."""
-        return JoinWish(self.list.selected, self.address.text(), self.port.text(), self.code.text())
+        return JoinWish(
+            self.list.selected,
+            self.address.text(),
+            self.port.text(),
+            self.code.text(),
+            self.watch.isChecked(),
+        )
 
     def _row(self, id_: str | None) -> FoundRow | None:
         return next((row for row in self._rows if row.id == id_), None)

@@ -191,7 +191,7 @@ class TableGuest(QObject):
 
     def ended(self, end: End) -> None:
         """It is over."""
-        said = why_over(end)
+        said = why_over(end, watching=self._errand[2])
         if self.session is not None:
             closing = Phrase(lantable.CLOSED), Phrase(lantable.CLOSED_HOW)
             self.session.ended(closing if isinstance(end, Closing) else (said, None))
@@ -201,9 +201,11 @@ class TableGuest(QObject):
         return "" if self._joiner is None else str(self._joiner.where)
 
 
-def why_over(end: End) -> Phrase:
+def why_over(end: End, *, watching: bool = False) -> Phrase:
     """What an end says to whoever it happens to."""
     match end:
+        case Refused("full") if watching:
+            return lanfaults.not_watched()
         case Refused():
             return lanfaults.refused(end.why)
         case Replaced():

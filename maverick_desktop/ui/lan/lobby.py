@@ -186,9 +186,7 @@ class Lobby(QObject):
             lobby, rule_set = guest.table.lobby, guest.table.rule_set
             assert lobby is not None
             assert rule_set is not None
-            shown_there = GuestTable(
-                lobby.table, lobby.started, guest.table.at_table, guest.watching
-            )
+            shown_there = GuestTable(lobby.table, lobby.started, guest.table.at_table)
             return guest_scene(shown_there, *there, rule_set)
         scene = closed_scene(self._draft.seats(self._player), draft.ME, self._hall.rule_set())
         return replace(scene, warned=self._warned)
@@ -222,7 +220,7 @@ class Lobby(QObject):
                 host.table.start()
         elif guest is not None:
             lobby = guest.table.lobby
-            if lobby is not None and lobby.started and guest.table.agreed:
+            if lobby is not None and lobby.started and (guest.watching or guest.table.agreed):
                 self.close()
             else:
                 guest.table.agree()
@@ -267,7 +265,7 @@ class Lobby(QObject):
             self._network.close_table()
         elif guest is None:
             self.close()
-        elif guest.table.lobby is not None and guest.table.lobby.started and guest.session:
+        elif guest.table.lobby is not None and guest.table.lobby.started and not guest.watching:
             self._ask(
                 words.LEAVE_TITLE, words.LEAVE_TEXT, words.LEAVE_YES, words.LEAVE_NO
             ).accepted.connect(self._network.leave)

@@ -89,7 +89,6 @@ class GuestTable(msgspec.Struct, frozen=True):
     name: str
     playing: bool
     reachable: bool
-    watching: bool
 
 
 def closed_scene(seats: Seats, me: Seat, rule_set: RuleSet) -> LobbyScene:
@@ -144,15 +143,15 @@ def own_scene(table: OwnTable, seats: Seats, me: Seat, rule_set: RuleSet) -> Lob
     )
 
 
-def guest_scene(table: GuestTable, seats: Seats, me: Seat, rule_set: RuleSet) -> LobbyScene:
-    """Somebody else's table."""
+def guest_scene(table: GuestTable, seats: Seats, me: Seat | None, rule_set: RuleSet) -> LobbyScene:
+    """Somebody else's table; ``me``: None for whoever only looks on."""
     cards = [_card(seats, me, seat, host=False, playing=table.playing) for seat in SEATS]
     host = next((seat for seat in seats if seat.by == "human"), None)
-    agreed = table.watching or seats[me].agreed
+    agreed = me is None or seats[me].agreed
     return LobbyScene(
         stage="guest",
         title=Phrase(words.GUEST_TITLE, {"table": table.name}),
-        line=_guest_line(table, host),
+        line=_guest_line(me, host),
         code=None,
         air=None if table.reachable else Phrase(words.OUT_OF_REACH),
         on_air=False,
@@ -162,7 +161,7 @@ def guest_scene(table: GuestTable, seats: Seats, me: Seat, rule_set: RuleSet) ->
         summary=_summary(rule_set),
         agreed=None if table.playing else _agreed(seats),
         reason=_guest_reason(table, seats, agreed, host),
-        main=_guest_main(table, agreed),
+        main=_guest_main(table, me, agreed),
         may=table.playing or (not agreed and table.reachable),
         leave=Phrase(words.LEAVE),
         settles=False,
@@ -220,17 +219,19 @@ def _reason(seats: Seats, me: Seat) -> Phrase | None:
     return None
 
 
-def _guest_line(table: GuestTable, host: Seated | None) -> Phrase:
-    if table.watching:
+def _guest_line(me: Seat | None, host: Seated | None) -> Phrase:
+    if me is None:
         return Phrase(words.WATCHING)
     if host is None:
         return Phrase(words.GUEST_LINE_SERVED)
     return Phrase(words.GUEST_LINE, {"who": host.name})
 
 
-def _guest_main(table: GuestTable, agreed: bool) -> Phrase:
+def _guest_main(table: GuestTable, me: Seat | None, agreed: bool) -> Phrase:
     if table.playing:
         return Phrase(words.BACK_TO_MATCH)
+    if me is None:
+        return Phrase(words.YOU_LOOK_ON)
     return Phrase(words.YOU_AGREED if agreed else words.AGREE)
 
 
@@ -251,7 +252,7 @@ def _guest_reason(
     return Phrase(words.WAIT_READING if seat.here else words.WAIT_AWAY, {"who": seat.name})
 
 
-def _card(seats: Seats, me: Seat, seat: Seat, *, host: bool, playing: bool) -> SeatCard:
+def _card(seats: Seats, me: Seat | None, seat: Seat, *, host: bool, playing: bool) -> SeatCard:
     one, own = seats[seat], seat is me
     name = as_it_is(one.name)
     kind: Kind = "computer"
@@ -261,7 +262,7 @@ def _card(seats: Seats, me: Seat, seat: Seat, *, host: bool, playing: bool) -> S
         kind = "person" if one.here else "away"
         name = Phrase(words.YOU) if own else name
     may = "change" if host and not own else ""
-    if not host and one.by == OPEN and not playing:
+    if not host and me is not None and one.by == OPEN and not playing:
         may = "sit"
     mark = ""
     if one.is_person and one.here and not playing:
@@ -271,7 +272,7 @@ def _card(seats: Seats, me: Seat, seat: Seat, *, host: bool, playing: bool) -> S
         kind=kind,
         name=name,
         state=_state(one, playing),
-        ours=seat.side is me.side,
+        ours=seat.side is (me or Seat.SOUTH).side,
         mark="agreed" if mark == "agreed" else "reading" if mark else "",
         may="change" if may == "change" else "sit" if may else "",
     )

@@ -161,15 +161,15 @@ class Network(QObject):
 
     # --- what tables say -------------------------------------------------------------------------
 
-    def seats(self) -> tuple[Seats, Seat] | None:
-        """Who sits where at the table one is at, and which seat is one's own."""
+    def seats(self) -> tuple[Seats, Seat | None] | None:
+        """Who sits where at the table one is at, and which seat is one's own, if one has any."""
         if self.host is not None:
             return self.host.seats(), self.host.me
         table = None if self.guest is None else self.guest.table
         if table is None or table.lobby is None:
             return None
         known = None if table.view is None else table.view.public
-        return guest_seats(table.lobby, known), table.seat or Seat.SOUTH
+        return guest_seats(table.lobby, known), table.seat
 
     @property
     def has_chat(self) -> bool:

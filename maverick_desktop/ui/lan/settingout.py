@@ -49,7 +49,7 @@ class SettingOut(QObject):
         wheres = self._wheres(wish)
         code = self._code(wish.code) if wheres else None
         if code is not None:
-            self._leave_own(lambda: self._go_there(wheres, code))
+            self._leave_own(lambda: self._go_there(wheres, code, wish.watch))
 
     def stop(self) -> None:
         """Go no further; nothing where one has arrived already."""
@@ -63,9 +63,9 @@ class SettingOut(QObject):
     def _go_back(self, ticket: "Ticket") -> None:
         self._set_out(ticket.table, lambda: self._network.come_back(ticket))
 
-    def _go_there(self, wheres: list[Where], code: str) -> None:
+    def _go_there(self, wheres: list[Where], code: str, watch: bool) -> None:
         name = draft.player_name(self._hall.settings())
-        self._set_out(str(wheres[0]), lambda: self._network.join(wheres, code, name))
+        self._set_out(str(wheres[0]), lambda: self._network.join(wheres, code, name, watch=watch))
 
     def _set_out(self, where: str, go: Go) -> None:
         self._join.show_joining(where)

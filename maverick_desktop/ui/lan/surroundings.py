@@ -23,7 +23,8 @@ NEWS_STAYS: Final = 7000
 class Surroundings(QObject):
     """What one screen shows of the people around."""
 
-    def __init__(self, screen: Screen, me: Seat, parent: QObject) -> None:
+    def __init__(self, screen: Screen, me: Seat | None, parent: QObject) -> None:
+        """``me``: None for whoever only looks on."""
         super().__init__(parent)
         self._screen: Final = screen
         self._me: Final = me

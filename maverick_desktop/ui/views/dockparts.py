@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from maverick_desktop.core.cards import Side
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.text.phrase import Phrase
-from maverick_desktop.text.table import THEY_TITLE, YOU_AND_TITLE, name, pair_title
+from maverick_desktop.text.table import THEY_TITLE, YOU_AND_TITLE, is_yours, name, pair_title
 from maverick_desktop.ui import paint
 from maverick_desktop.ui.lettering import Role, Weight
 from maverick_desktop.ui.look import Look
@@ -194,7 +194,7 @@ def fitting_pair(look: Look, view: SeatView, side: Side, font: QFont, width: flo
     whole = look.say(pair_title(view, side))
     if width_of(whole, font) <= width:
         return whole
-    if side is view.seat.side:
+    if is_yours(view, side):
         names, words = {"partner": name(view, view.seat.partner)}, YOU_AND_TITLE
     else:
         one, other = side.seats

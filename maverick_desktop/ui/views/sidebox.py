@@ -10,7 +10,7 @@ from maverick_desktop.core.view import SeatView
 from maverick_desktop.text import scores as words
 from maverick_desktop.text.bids import BID_WORDS
 from maverick_desktop.text.phrase import Phrase, number, signed
-from maverick_desktop.text.table import YOU, name, pair
+from maverick_desktop.text.table import YOU, is_you, name, pair
 from maverick_desktop.ui import lettering, paint
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.measures import DOCK_BOX_RADIUS
@@ -173,7 +173,7 @@ class SideBox(DockPart):
         assert self._side is not None
         assert self._side.bid is not None
         bid = self._side.bid
-        if bid.seat is self._view.seat:
+        if is_you(self._view, bid.seat):
             return self.look.say(words.who_named_bid(Phrase(YOU), bid))
         font = self.prose(BADGE)
         rest = width_of(self.look.say(words.who_named_bid("", bid)), font)
