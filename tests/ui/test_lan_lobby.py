@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QMenu
+from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from maverick_desktop import __version__
@@ -17,15 +17,20 @@ from maverick_desktop.lan.digest import rules_digest
 from maverick_desktop.lan.discovery import Announcement, FoundTable
 from maverick_desktop.lan.messages import NeedVersion
 from maverick_desktop.text import lanfaults
+from maverick_desktop.ui.app import make_shell
+from maverick_desktop.ui.dialogs.newmatch import NewMatchDialog
 from maverick_desktop.ui.dialogs.rules import RulesDialog
 from maverick_desktop.ui.lan.air import Broadcast, Finder
 from maverick_desktop.ui.lan.hall import Ways
+from maverick_desktop.ui.lan.hostsession import HostSession
 from maverick_desktop.ui.lan.languest import why_over
+from maverick_desktop.ui.lan.rooms import LanRooms
 from maverick_desktop.ui.lan.settingsdialog import TableSettingsDialog
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.settings import TableWishes
-from tests.ui.lanhomes import Home
-from tests.ui.play import rules_with
+from maverick_desktop.ui.shell import Shell
+from tests.ui.lanhomes import QUIET, Home
+from tests.ui.play import rules_with, wish_for
 
 SHORT = rules_with(CLASSIC, hands=2, target=None, pass_count=0)
 Make = Callable[..., Home]
@@ -504,3 +509,62 @@ def test_leaving_the_lobby_of_somebody_elses_table(make: Make) -> None:
     assert guest.scene_stage() == "closed"
     host.wait(lambda: host.host.table.chairs[Seat.NORTH].by == "open")
     assert not guest.lobby.join.list.views
+
+
+# --- from the menu -------------------------------------------------------------------------------
+
+
+def is_playing(shell: Shell, match: str) -> bool:
+    """Whether a match is in the window."""
+    return shell.session is not None and shell.session.header.match == match
+
+
+def is_open(rooms: LanRooms) -> bool:
+    """Whether the lobby is on the screen."""
+    return rooms.lobby.dialog.isVisible()
+
+
+def test_the_menu_leads_to_the_lobby(look: Look, qtbot: QtBot, tmp_path: Path) -> None:
+    shell = make_shell(look, tmp_path)
+    qtbot.addWidget(shell.window, before_close_func=lambda _window: shell.close())
+    shell.window.show()
+    rooms = shell.network.rooms(QUIET)
+    shell.window.commands["network"].trigger()
+    assert is_open(rooms)
+    rooms.lobby.dialog.name.setText("Anna")
+    rooms.lobby.dialog.name_changed.emit("Anna")
+    rooms.lobby.dialog.foot.main.click()
+    rooms.lobby.dialog.foot.main.click()
+    qtbot.waitUntil(lambda: shell.session is not None)
+    assert isinstance(shell.session, HostSession)
+    # With people around, another match begins in the lobby alone.
+    shell.window.commands["new"].trigger()
+    assert is_open(rooms)
+    assert shell.window.findChild(NewMatchDialog) is None
+    rooms.network.close_table()
+    rooms.lobby.close()
+    assert shell.session is not None, "what was played is still on the screen"
+    shell.window.commands["new"].trigger()
+    assert not is_open(rooms)
+
+
+def test_a_match_alone_is_hosted_from_the_menu(look: Look, qtbot: QtBot, tmp_path: Path) -> None:
+    shell = make_shell(look, tmp_path)
+    qtbot.addWidget(shell.window, before_close_func=lambda _window: shell.close())
+    shell.window.show()
+    rooms = shell.network.rooms(QUIET)
+    numbered = shell.begin(wish_for())
+    shell.window.commands["rehost"].trigger()
+    box = shell.window.findChild(QMessageBox)
+    assert box is not None
+    assert "deal number" in box.informativeText()
+    box.close()
+    assert is_playing(shell, numbered.header.match)
+    match = shell.begin(wish_for(number=None)).header.match
+    qtbot.waitUntil(lambda: is_playing(shell, match))
+    shell.window.commands["rehost"].trigger()
+    assert is_open(rooms)
+    assert rooms.network.host is not None
+    assert not is_playing(shell, match)
+    rooms.lobby.dialog.foot.main.click()
+    qtbot.waitUntil(lambda: is_playing(shell, match))
