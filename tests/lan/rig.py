@@ -31,6 +31,7 @@ from maverick_desktop.lan.messages import (
     Wish,
 )
 from maverick_desktop.lan.peer import Peer
+from maverick_desktop.lan.ports import HostOwner
 
 MATCH: Final = "0b0e8f0a-5c1d-4b6e-9a55-3c1f0a7d2e11"
 CODE: Final = "7K4M2Q"
@@ -174,7 +175,7 @@ class Connection:
     def __init__(
         self,
         world: "World",
-        table: PlainTable,
+        table: HostOwner,
         friend: Friend,
         errand: Errand,
         address: str,
@@ -234,7 +235,7 @@ class World:
 
     def connect(
         self,
-        table: PlainTable,
+        table: HostOwner,
         friend: Friend,
         errand: Errand | None = None,
         address: str = "192.168.1.5",

@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from . import deaths, hostile_guests, hostile_hosts, unseen
+from . import deaths, hostile_guests, hostile_hosts, intruders, unseen, unseen_sockets
 from .trial import Goal
 
-GOALS: Final[tuple[Goal, ...]] = (unseen.GOAL, hostile_guests.GOAL, hostile_hosts.GOAL, deaths.GOAL)
+GOALS: Final[tuple[Goal, ...]] = (
+    unseen.GOAL,
+    unseen_sockets.GOAL,
+    hostile_guests.GOAL,
+    hostile_hosts.GOAL,
+    deaths.GOAL,
+    intruders.GOAL,
+)

@@ -97,14 +97,12 @@ class Trial:
 
     def each(self, play: Callable[["Trial", random.Random, int], int]) -> None:
         """Do cases: ``play`` says how much of what is wanted it has done, or raises."""
-        self.begin()
         for number in count():
             if self.has_enough:
                 break
             if self.goes_on(number):
                 with self.case(number):
                     self.done += play(self, self.dice(number), number)
-        self.end()
 
     def begin(self) -> None:
         """Time and memory are measured from here."""
@@ -218,7 +216,9 @@ class Goal(msgspec.Struct, frozen=True):
         """Try it."""
         count = self.figures[scale] if wanted is None else wanted
         trial = Trial(self.name, seed, count, scale, only, stopped)
+        trial.begin()
         self.run(trial)
+        trial.end()
         for what, most in self.limits.items():
             trial.require(what, most)
         trial.require_met(*self.meets)

@@ -6,12 +6,14 @@ lost lines and stories told again. Exempt is the commitment to the deal, whose l
 
 import random
 import re
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
 from maverick_desktop.core.cards import SEATS, Seat
 from maverick_desktop.core.deals import Deal
 from maverick_desktop.core.events import HandDealt
+from maverick_desktop.core.ports import Chance
 from maverick_desktop.core.public import Phase
 from maverick_desktop.core.rules import Rules
 from maverick_desktop.core.store import parse_record
@@ -77,19 +79,28 @@ class Overseer:
             assert not found, found[:3]
 
 
-def _open(table: Wired, watched: bool) -> Overseer:
+class Stage:
+    """Where tables are opened for a comparison: in memory here, on sockets elsewhere."""
+
+    can_be_watched = True
+
+    def open(self, rules: Rules, chance: Chance) -> Wired:
+        """A table."""
+        return Wired(rules, chance, spectators=True)
+
+
+def _begin(table: Wired, watched: bool) -> Overseer:
     table.start()
     if watched:
         table.look_on()
     return Overseer(table)
 
 
-def _first(seed: str, dice: random.Random) -> tuple[Wired, list[Line]]:
+def _first(stage: Stage, seed: str, dice: random.Random) -> tuple[Wired, list[Line]]:
     """A match up to a random moment of a hand."""
     hands = 2 if dice.random() < 0.1 else 1
-    rules = _rules(dice, hands)
-    table = Wired(rules, Drawn(random.Random(seed)), spectators=True)
-    overseer = _open(table, watched=dice.random() < 0.2)
+    table = stage.open(_rules(dice, hands), Drawn(random.Random(seed)))
+    overseer = _begin(table, stage.can_be_watched and dice.random() < 0.2)
     author = Author(table, dice, lively=dice.random() < 0.5)
     target = dice.randrange(1, dice.choice((6, 18, MOST_LINES)))
     lines = 0
@@ -105,12 +116,14 @@ def _first(seed: str, dice: random.Random) -> tuple[Wired, list[Line]]:
     return table, author.script
 
 
-def _again(seed: str, first: Wired, script: list[Line], seat: Seat, twin: Twin) -> Wired:
+def _again(
+    stage: Stage, seed: str, first: Wired, script: list[Line], seat: Seat, twin: Twin
+) -> Wired:
     """The other table."""
     hand = first.play.public.hand.number
     chance = Drawn(random.Random(seed), twin.deal, hand)
-    table = Wired(first.table.setup.rule_set.rules, chance, spectators=True)
-    overseer = _open(table, watched=first.watcher is not None)
+    table = stage.open(first.table.setup.rule_set.rules, chance)
+    overseer = _begin(table, first.watcher is not None)
     for number, line in enumerate(script, start=1):
         is_latest = table.play.public.hand.number == hand
         other = with_other_cards(line, seat, twin.elsewhere) if is_latest else line
@@ -120,6 +133,7 @@ def _again(seed: str, first: Wired, script: list[Line], seat: Seat, twin: Twin) 
             perform(table, other, number)
         overseer.look()
     assert table.play.log.n == first.play.log.n
+    table.close()
     return table
 
 
@@ -155,10 +169,11 @@ def _look_at_files(first: Wired, other: Wired, seat: Seat) -> None:
             assert not _CARD.search(data), data
 
 
-def play(trial: Trial, dice: random.Random, case: int) -> int:
+def compare(stage: Stage, trial: Trial, dice: random.Random, case: int) -> int:
     """One deal, all four seats."""
     seed = f"{trial.seed}/deals/{case}"
-    first, script = _first(seed, dice)
+    first, script = _first(stage, seed, dice)
+    first.close()
     known = first.play.public
     if known.phase in (Phase.DEALING, Phase.OVER):
         trial.met["hands that ended sooner"] += 1
@@ -169,7 +184,7 @@ def play(trial: Trial, dice: random.Random, case: int) -> int:
         if twin is None:
             trial.met["no other cards possible"] += 1
             continue
-        other = _again(seed, first, script, seat, twin)
+        other = _again(stage, seed, first, script, seat, twin)
         _same(bytes(first.heard[seat]), bytes(other.heard[seat]), seat.name)
         # Who looks on knows less than anybody at the table.
         _same(bytes(first.heard_by_watcher), bytes(other.heard_by_watcher), "a spectator")
@@ -192,6 +207,6 @@ GOAL: Final = Goal(
     "the same bytes to a seat, whatever cards it cannot see; and none of those named to it",
     "deals, each for four seats",
     {"part": 60, "ci": 5_000, "tenth": 10_000, "release": 100_000},
-    lambda trial: trial.each(play),
+    lambda trial: trial.each(partial(compare, Stage())),
     meets=("in play", "in passing", "in blind", "in contract", "errs", "breaks", "undoes", "asks"),
 )

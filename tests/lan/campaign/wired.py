@@ -126,6 +126,7 @@ class Wired:
         sink: LogSink | None = None,
         spectators: bool = False,
         chairs: Chairs | None = None,
+        fingerprint: bytes = FINGERPRINT,
         computers: Callable[[MatchHeader, Seat, str, TablePort], Idle] = lambda *_: Idle(),
     ) -> None:
         self.now = 100.0
@@ -133,19 +134,21 @@ class Wired:
         self.timers: Final[list[Callable[[], None]]] = []
         """What the table wants to do later; a test does it when it likes."""
         self._sink = sink
-        hashes = {seat: (sha256(token(seat).encode()).hexdigest(), "") for seat in SEATS}
+        seats = chairs or Chairs(
+            Chair(REMOTE, f"Bot {seat.letter}", NAMES[seat], agreed=True, here=False)
+            for seat in SEATS
+        )
+        hashes = {
+            seat: (sha256(token(seat).encode()).hexdigest(), "") for seat in seats.where(REMOTE)
+        }
         gate = Gate(most_from_address=8)
-        door = Door(DOOR, CODE, FINGERPRINT, drawer(), hashes, gate)
+        door = Door(DOOR, CODE, fingerprint, drawer(), hashes, gate)
         setup = TableSetup(
             "Kitchen",
             RuleSet("Ours", "classic", rules),
             "wait",
             spectators=spectators,
             hand_pause=0,
-        )
-        seats = chairs or Chairs(
-            Chair(REMOTE, f"Bot {seat.letter}", NAMES[seat], agreed=True, here=False)
-            for seat in SEATS
         )
         means = Means(chance, self._later, computers)
         self.table: Final = HostedTable(
@@ -228,3 +231,6 @@ class Wired:
             self.arrive(seat)
         assert self.table.start()
         self.listen()
+
+    def close(self) -> None:
+        """It is not needed any more."""
