@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from . import deaths, hostile_guests, hostile_hosts, intruders, unseen, unseen_sockets
+from . import deaths, hostile_guests, hostile_hosts, intruders, middlemen, unseen, unseen_sockets
 from .trial import Goal
 
 GOALS: Final[tuple[Goal, ...]] = (
@@ -12,4 +12,5 @@ GOALS: Final[tuple[Goal, ...]] = (
     hostile_hosts.GOAL,
     deaths.GOAL,
     intruders.GOAL,
+    middlemen.GOAL,
 )
