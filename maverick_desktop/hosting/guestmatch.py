@@ -26,6 +26,7 @@ from maverick_desktop.core.log import MatchHeader
 from maverick_desktop.core.ports import SeatPort
 from maverick_desktop.core.public import HandState, Phase
 from maverick_desktop.core.view import SeatView
+from maverick_desktop.lan.hearing import MOST_RETELLINGS
 from maverick_desktop.lan.messages import Again, Answer, Commit, Happened, Opened, Started
 from maverick_desktop.lan.wire import ProtocolError
 
@@ -52,6 +53,9 @@ class GuestMatch:
         self._window: Final = window
         self._library: Final = library
         self._expects_story = True
+        self._misses = 0
+        """How often the story had to be asked for without getting any further."""
+        self._missed_at = 0
         self._told: Telling | None = None
         self._next: Telling | None = None
         """The match told again, until it is as far as it has happened."""
@@ -134,6 +138,7 @@ class GuestMatch:
             self._wishes.clear()
         self.seat = seat
         self._expects_story = True
+        self._misses = 0
 
     def finish(self) -> None:
         """Nothing more is heard: the record is finished."""
@@ -153,6 +158,10 @@ class GuestMatch:
         self._adopt()
 
     def _ask_again(self) -> None:
+        self._misses += 1
+        self._missed_at = max(self._missed_at, len(self._telling().events))
+        if self._misses > MOST_RETELLINGS:
+            raise ProtocolError("story")
         self._expects_story = True
         self._way.say(Again())
 
@@ -168,6 +177,8 @@ class GuestMatch:
         event = telling.happened(message)
         if event is None:
             return
+        if message.digest is not None and message.n > self._missed_at:
+            self._misses = 0
         if telling is self._next:
             self._adopt()
             return
@@ -194,6 +205,7 @@ class GuestMatch:
     def _new_match(self, header: MatchHeader) -> None:
         self._wishes.clear()
         self._promises, self._promised_anew, self._checked = {}, set(), set()
+        self._missed_at = 0
         self.finish()
         self._chronicle = Chronicle(header, self._library)
 

@@ -263,6 +263,22 @@ class Visitor:
         assert self.player is not None
         return self.player.view
 
+    def pending(self) -> Action | None:
+        """What it has wished for and not heard of."""
+        return self.table.pending
+
+    def agreed(self) -> bool:
+        """Whether the host knows that it agrees."""
+        return self.table.agreed
+
+    def paused(self) -> bool:
+        """Whether it knows that nobody may act."""
+        return self.table.paused
+
+    def asks(self) -> Seat | None:
+        """Who waits for its answer."""
+        return self.table.undo_asked
+
     def act(self, dice: random.Random) -> bool:
         """Wish for something if it is its turn; whether it was."""
         if self.player is None or self.table.seat is None:
@@ -345,6 +361,10 @@ class Party:
     def play(self) -> LivePlay:
         """The match."""
         return self.hugo.play
+
+    def waits(self) -> bool:
+        """Whether the match pauses."""
+        return self.hugo.table.waits
 
     def start(self) -> None:
         """Begin a match."""

@@ -178,9 +178,9 @@ def test_another_match_at_the_same_table(tmp_path: Path) -> None:
     first = same_record(party, party.visitors)
     party.start()
     party.run()
-    for one in (party.hugo, *party.visitors):
-        assert one.records.bytes_of(MATCHES[0]) == first
-        second = one.records.bytes_of(MATCHES[1])
+    for records in (party.hugo.records, *(visitor.records for visitor in party.visitors)):
+        assert records.bytes_of(MATCHES[0]) == first
+        second = records.bytes_of(MATCHES[1])
         assert second == party.hugo.records.bytes_of(MATCHES[1]) != first
     for visitor in party.visitors:
         assert visitor.begun == 2

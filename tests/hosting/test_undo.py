@@ -41,7 +41,7 @@ def test_all_agree_and_the_card_is_taken_back(tmp_path: Path) -> None:
     anna.table.ask_undo()
     party.town.settle()
     assert boris.asked == [ANNA]
-    assert boris.table.undo_asked is ANNA
+    assert boris.asks() is ANNA
     assert anna.asked == []
     [vote] = party.hugo.votes
     assert vote.waiting == {Seat.SOUTH, BORIS}
@@ -54,7 +54,7 @@ def test_all_agree_and_the_card_is_taken_back(tmp_path: Path) -> None:
     assert party.play.public.turn is ANNA
     assert anna.settled == boris.settled == [True]
     assert party.hugo.settled == [(vote, True)]
-    assert boris.table.undo_asked is None
+    assert boris.asks() is None
     party.run()
     assert anna.records.bytes_of() == party.hugo.records.bytes_of()
 
@@ -100,7 +100,7 @@ def test_a_fact_makes_the_question_void(tmp_path: Path) -> None:
     party.town.settle()
     party.step()
     assert anna.settled == [False]
-    assert boris.table.undo_asked is None
+    assert boris.asks() is None
     boris.table.answer_undo(True)
     party.town.settle()
     assert party.play.log.rewinds == 0
@@ -113,12 +113,12 @@ def test_nobody_is_undone_behind_their_back(tmp_path: Path, goes: int) -> None:
     anna, boris = party.visitors
     anna.table.ask_undo()
     party.town.settle()
-    assert boris.table.undo_asked is ANNA
+    assert boris.asks() is ANNA
     party.visitors[goes].drop()
     assert votes(party).vote is None
     assert party.hugo.settled[-1][1] is False
     party.visitors[goes].back()
-    assert boris.table.undo_asked is None
+    assert boris.asks() is None
     assert party.play.log.rewinds == 0
     anna.table.ask_undo()
     party.town.settle()
