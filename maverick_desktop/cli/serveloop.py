@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from types import TracebackType
 from typing import Final
 
@@ -94,3 +95,13 @@ def _tell_loud(kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
     """What Qt finds odd about a stranger's connection is no news to who reads the terminal."""
     if kind in _LOUD:
         print(text, file=sys.stderr)
+
+
+def let_many_in() -> None:
+    """Have as many connections as the system allows; by itself it allows some thousand."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -32,7 +32,7 @@ from maverick_desktop.text.words import seat_word
 
 from .output import CommandError, tell
 from .servehall import FolderTaken, Hall
-from .serveloop import ProgramLoop
+from .serveloop import ProgramLoop, let_many_in
 from .servetable import Plan, ServedTable
 from .servewish import Wish
 
@@ -52,6 +52,9 @@ def serve(wish: Wish) -> None:
     tables: list[ServedTable] = []
 
     def begin() -> None:
+        if not wish.alone:
+            let_many_in()
+            print(f"Address: {', '.join(hosts(interfaces()))}")
         for plan in _plans(wish, hall):
             tables.append(ServedTable(plan, hall))
             _open(tables[-1], wish)
@@ -125,24 +128,23 @@ def _open(table: ServedTable, wish: Wish) -> None:
         raise CommandError(unreachable("no_tls", ""))
     if trouble is not None:
         raise CommandError("No port can be had on this computer, so that no table can be opened.")
-    code = table.table.door.code
-    first, second = in_halves(code)
+    name, code, port = table.table.setup.name, table.table.door.code, table.port
     if not wish.alone:
-        print(f"{table.table.setup.name}: code {code}, {addresses(table.port, interfaces())}")
+        print(f"{name}: code {code}, port {port}")
         return
-    if wish.port not in (None, table.port):
-        tell(f"Port {wish.port} is not to be had here; port {table.port} was taken in its place.")
-    print(f"Table: {table.table.setup.name}")
+    if wish.port not in (None, port):
+        tell(f"Port {wish.port} is not to be had here; port {port} was taken in its place.")
+    first, second = in_halves(code)
+    print(f"Table: {name}")
     print(f"Code: {first}-{second} ({say(spoken(first, second))})")
-    print(f"Address: {addresses(table.port, interfaces())}")
+    print("Address: " + ", ".join(str(Where(host, port)) for host in hosts(interfaces())))
 
 
-def addresses(port: int, own: list[Interface]) -> str:
-    """Where others reach a port of this computer, as they type it."""
-    outside = [one for one in own if one.kind != "loopback"] or own
+def hosts(own: list[Interface]) -> list[str]:
+    """What this computer is called by others on its networks, the likeliest first."""
+    outside = [one for one in own if not one.loopback]
     outside.sort(key=lambda one: one.kind != "network")
-    wheres = [str(Where(_scoped(one), port)) for one in outside]
-    return ", ".join(wheres) or str(Where("127.0.0.1", port))
+    return [_scoped(one) for one in outside] or ["127.0.0.1"]
 
 
 def _scoped(one: Interface) -> str:

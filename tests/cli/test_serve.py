@@ -145,7 +145,8 @@ def test_the_port_that_was_wished_for(town: Town) -> None:
 @pytest.mark.slow
 def test_several_tables_have_a_port_each_and_are_not_announced(rig: Rig, town: Town) -> None:
     host = town.hall(3, "--name", "Club")
-    ports = [int(line.rpartition(":")[2]) for line in host.said("^Club")]
+    ports = [int(line.rpartition(" ")[2]) for line in host.said("^Club")]
+    assert all(f": code {CODE}, port " in line for line in host.said("^Club"))
     assert len(set(ports)) == 3
     names = [lobby(seated(rig, port, name)).table for port, name in zip(ports, "ABC", strict=True)]
     assert names == ["Club 1", "Club 2", "Club 3"]
@@ -197,7 +198,7 @@ def test_an_unfinished_match_goes_on_unless_it_is_not_wanted(town: Town) -> None
     """Computers alone, killed in the middle."""
     words = ("--seats", "random", "--pause", 0)
     host = town.host(*words)
-    town.wait_for_facts(8)
+    town.wait_for_facts(3)
     host.kill()
     begun = host.said("^The match begins")
     again = town.host(*words)

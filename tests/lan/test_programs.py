@@ -161,6 +161,38 @@ def test_a_match_survives_what_wifi_does(
     all_records_agree(town)
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("how", ["cut", "pull"])
+def test_the_hosts_line_breaks(how: str, stack: ExitStack, tmp_path: Path) -> None:
+    """All guests know within ten seconds, and are back within three of its mending."""
+    try:
+        cables = stack.enter_context(open_street(len(NAMES) + 1))
+    except NoStreet as error:
+        pytest.skip(f"no networks of our own here: {error}")
+    town = stack.enter_context(Town(tmp_path))
+    network = OnStreet(cables)
+    host = network.host(town, *SERVE)
+    guests = [network.guest(town, number, *PACE) for number in range(len(NAMES))]
+    host.wait_for("^The match begins")
+    town.wait_for_facts(20)
+    breaks: Callable[[int], None] = cables.cut if how == "cut" else cables.pull
+    breaks(0)
+    for guest in guests:
+        guest.wait_for("^waiting", patience=10)
+    sleep(5)
+    cables.mend(0)
+    mended_at = monotonic()
+    for name in NAMES:
+        host.wait_for(f": {name}$", after=host.wait_for(f": {name}, away$"))
+    back = monotonic() - mended_at
+    print(f"all back {back:.2f} s after the line was mended")
+    assert back < 3.5
+    for guest in guests:
+        guest.wait_for("^over")
+    host.wait_for(" wins: ")
+    all_records_agree(town)
+
+
 def all_records_agree(town: Town) -> None:
     """Host and guests have the same match to its last fact, and it is sound."""
     [record] = town.records("host")
