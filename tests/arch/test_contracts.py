@@ -49,7 +49,7 @@ PLANTS = [
     Plant("lan", "lan/messages.py", "import maverick_desktop.core.state", ("state",)),
     Plant("qt", "ai/__init__.py", "import PySide6.QtCore"),
     Plant("qt", "cli/simulate.py", "import PySide6.QtCore"),
-    Plant("qt", "cli/verify.py", "import maverick_desktop.ui.app"),
+    Plant("qt", "cli/verify.py", "import maverick_desktop.ui.app", ("serve",)),
     Plant("serve", "cli/serving.py", "import maverick_desktop.ui.text"),
     Plant("dealing", "core/deals.py", "import secrets"),
     Plant("dealing", "ai/__init__.py", "import secrets"),
