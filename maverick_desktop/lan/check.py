@@ -32,6 +32,8 @@ from .where import PORTS, Where
 
 PATIENCE: Final = 4.0
 """Seconds that a part of the check may take."""
+NO_RULES: Final = "0" * 16
+"""What a table of the check has instead of its rules' digest: nobody can want to join it."""
 _TICK: Final = 100
 _SCRATCH: Final = "0b0e8f0a-5c1d-4b6e-9a55-000000000000"
 
@@ -248,7 +250,7 @@ class CheckRun(QObject):
         """In a thread: whether an announcement comes back."""
         from .echo import comes_back
 
-        heard = comes_back(self._name, port, self._draw, PATIENCE, lambda: self._closed)
+        heard = comes_back(self._name, port, NO_RULES, self._draw, PATIENCE, lambda: self._closed)
         self._echoed.emit(heard)
 
     def _on_echo(self, heard: bool) -> None:
@@ -302,7 +304,7 @@ class _Scratch:
 
     def welcome(self) -> Welcome:
         """What a stranger may know."""
-        return Welcome(PROTOCOL, __version__, "Check", "0" * 16)
+        return Welcome(PROTOCOL, __version__, "Check", NO_RULES)
 
     def joined(self, name: str, watch: bool) -> Seat | Why | None:
         """There is a seat."""

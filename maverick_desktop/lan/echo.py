@@ -19,11 +19,15 @@ _NAME_BYTES = 8
 def comes_back(
     name: str,
     port: int,
+    rules: str,
     draw: Callable[[int], bytes],
     patience: float,
     given_up: Callable[[], bool],
 ) -> bool:
-    """Announce a table, or take the one announced as ``name``, and listen for it."""
+    """Announce a table, or take the one announced as ``name``, and listen for it.
+
+    ``rules``: what stands for its rules, by which everybody knows that it is no table.
+    """
     heard = Event()
     wanted = name or draw(_NAME_BYTES).hex()
 
@@ -36,9 +40,7 @@ def comes_back(
     try:
         if announcer is not None:
             # A table with no seat: nobody who sees it can want to join.
-            what = Announcement(
-                "Check", __version__, (PROTOCOL, PROTOCOL), "Check", "0" * 16, 0, port
-            )
+            what = Announcement("Check", __version__, (PROTOCOL, PROTOCOL), "Check", rules, 0, port)
             announcer.open(what)
         if not browser.open():
             return False

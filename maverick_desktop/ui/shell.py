@@ -107,7 +107,8 @@ class Shell(QObject):
             self._resume_latest()
         if self._chosen.file.newer:
             self._telling.tell(words.APP_NAME, Phrase(words.SETTINGS_NEWER))
-        if self.session is None:
+        # Who came to keep score of real cards is not asked for a match as well.
+        if self.session is None and not self._pads.records:
             self._on_new_match()
 
     def _resume_latest(self) -> None:

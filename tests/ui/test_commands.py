@@ -163,6 +163,20 @@ def test_a_pad_is_not_resumed_in_place_of_a_match(look: Look, qtbot: QtBot, tmp_
     assert second.session.header.match == match
 
 
+def test_a_start_with_a_score_kept_by_hand_asks_for_no_match(
+    look: Look, qtbot: QtBot, tmp_path: Path
+) -> None:
+    record = Path(__file__).parent.parent / "records" / "version-2.maverick"
+    copy = tmp_path / "kept.maverick"
+    copy.write_bytes(record.read_bytes())
+    shell = make_shell(look, tmp_path / "profile")
+    qtbot.addWidget(shell.window, before_close_func=lambda _window: shell.close())
+    shell.window.show()
+    shell.open_at_start(copy)
+    assert len(shell.window.findChildren(PadWindow)) == 1
+    assert shell.window.findChild(NewMatchDialog) is None
+
+
 def test_the_list_of_matches(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
     shell.begin(wish_for())
     bad = matches_folder(tmp_path) / "bad.maverick"

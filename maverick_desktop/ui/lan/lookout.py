@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from maverick_desktop import __version__
 from maverick_desktop.core.rulefile import RuleSet
 from maverick_desktop.core.rules import PRESETS
+from maverick_desktop.lan.check import NO_RULES
 from maverick_desktop.lan.digest import rules_digest
 from maverick_desktop.lan.messages import PROTOCOL
 from maverick_desktop.lan.where import Where
@@ -34,8 +35,9 @@ class Lookout:
     # --- what happens ----------------------------------------------------------------------------
 
     def hear(self, table: "FoundTable") -> None:
-        """A table was heard of, or is another now."""
-        self._heard[table.id] = table
+        """A table was heard of, or is another now. Those that are only a check are none."""
+        if table.what.rules_digest != NO_RULES:
+            self._heard[table.id] = table
 
     def lose(self, id_: str) -> None:
         """A table has said goodbye."""
