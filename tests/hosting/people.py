@@ -142,8 +142,9 @@ class Hugo:
         self.dealer = Dealer(random.Random(seed), deals)
         means = Means(self.dealer, town.later, bots(town))
         self.door = door or Door(DOOR, CODE, FINGERPRINT, drawer(str(seed)))
+        self.keep: Callable[[Held], None] = self.kept.append
         self.table = HostedTable(
-            setup, chairs, self.door, means, self.begin, self.kept.append, self, KEY
+            setup, chairs, self.door, means, self.begin, lambda held: self.keep(held), self, KEY
         )
 
     def begin(self, setup: TableSetup, sitters: Sitters) -> tuple[GameLog, LogSink]:
@@ -347,10 +348,11 @@ class Party:
         by: tuple[str, str, str, str] = (HUMAN, OPEN, OPEN, OPEN),
         names: tuple[str, ...] = ("Anna", "Борис", "Carla"),
         seed: int = 1,
+        door: Door | None = None,
     ) -> None:
         self.town = Town()
         self.dice = random.Random(seed)
-        self.hugo = Hugo(self.town, folder / "hugo", setup, chairs_of(*by), seed)
+        self.hugo = Hugo(self.town, folder / "hugo", setup, chairs_of(*by), seed, door=door)
         self.visitors = [Visitor(self.town, folder / name, name) for name in names]
         for visitor in self.visitors:
             visitor.join(self.hugo).agree()
