@@ -1,5 +1,6 @@
 """The list of matches: read one at a time, unsound ones told, under Qt's own model tester."""
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -82,3 +83,44 @@ def test_rows_go(look: Look, qtbot: QtBot) -> None:
     read(qtbot, model)
     assert [model.entry(row).path for row in range(model.rowCount())] == [paths[0], paths[2]]
     assert all(model.entry(row).known for row in range(2))
+
+
+def test_the_window_never_waits_for_a_record(look: Look, qtbot: QtBot) -> None:
+    """It is read elsewhere; a row may go meanwhile, and the list may be closed."""
+    go_on = threading.Event()
+    readers: list[int] = []
+
+    def slow(path: Path) -> tuple[ScoreSheet, SheetHead]:
+        readers.append(threading.get_ident())
+        assert go_on.wait(30)
+        return load(path)
+
+    paths = sorted(GOLDEN.glob("*.maverick"))[:3]
+    model = HistoryModel(look, paths, slow)
+    qtbot.waitUntil(lambda: len(readers) == 1)
+    model.remove(0)
+    go_on.set()
+    read(qtbot, model)
+    assert [model.entry(row).path for row in range(2)] == paths[1:]
+    assert all(model.entry(row).known for row in range(2))
+    assert threading.get_ident() not in readers
+    go_on.clear()
+    closed = HistoryModel(look, paths, slow)
+    qtbot.waitUntil(lambda: len(readers) == 4)
+    closed.stop()
+    go_on.set()
+    qtbot.waitUntil(
+        lambda: not any(one.name.startswith("history") for one in threading.enumerate())
+    )
+    assert len(readers) == 4
+    assert not closed.reading
+
+
+def test_a_fault_while_reading_is_not_lost(look: Look, qtbot: QtBot) -> None:
+    def fail(_path: Path) -> tuple[ScoreSheet, SheetHead]:
+        raise ZeroDivisionError
+
+    with qtbot.captureExceptions() as caught:
+        model = HistoryModel(look, [Path("/there.maverick")], fail)
+        qtbot.waitUntil(lambda: not model.reading)
+    assert [kind for kind, *_ in caught] == [ZeroDivisionError]

@@ -1,10 +1,11 @@
-"""The matches of a profile as a Qt model: a row a record, read a few at a time.
+"""The matches of a profile as a Qt model: a row a record, read one after the other.
 
 A record is replayed through the rules before anything of it is shown; until then its row says so.
-Must not know widgets.
+That is done in a thread of its own: a long match takes a second. Must not know widgets.
 """
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from enum import IntEnum
 from pathlib import Path
 from typing import Any, Final
@@ -18,7 +19,7 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     Qt,
-    QTimer,
+    Signal,
     Slot,
 )
 
@@ -35,7 +36,7 @@ from maverick_desktop.ui.widgets import plain_tip
 Index = QModelIndex | QPersistentModelIndex
 
 Load = Callable[[Path], tuple[ScoreSheet, SheetHead]]
-"""Reads a record: RecordError if it is unsound, OSError if it cannot be read."""
+"""Reads a record, in any thread: RecordError if it is unsound, OSError if it cannot be read."""
 
 
 class Column(IntEnum):
@@ -66,6 +67,9 @@ class Entry(msgspec.Struct, frozen=True):
 class HistoryModel(QAbstractTableModel):
     """Records, the latest first."""
 
+    _was_read = Signal(object)
+    """The ``Entry`` of a record, or what nobody expected, from the thread that reads."""
+
     def __init__(
         self, look: Look, paths: list[Path], load: Load, parent: QObject | None = None
     ) -> None:
@@ -74,16 +78,15 @@ class HistoryModel(QAbstractTableModel):
         self._load = load
         self._entries: Final = [Entry(path) for path in paths]
         self._next = 0
-        self._reading = QTimer(self)
-        # One record a turn of the event loop: the window stays quick however many there are.
-        self._reading.timeout.connect(self._on_read_one)
-        if self._entries:
-            self._reading.start(0)
+        """The row that is being read."""
+        self._reader: ThreadPoolExecutor | None = ThreadPoolExecutor(1, "history")
+        self._was_read.connect(self._on_read, Qt.ConnectionType.QueuedConnection)
+        self._read_next()
 
     @property
     def reading(self) -> bool:
         """Whether some record has yet to be read."""
-        return self._reading.isActive()
+        return self._reader is not None
 
     def entry(self, row: int) -> Entry:
         """What is known of a row."""
@@ -98,18 +101,39 @@ class HistoryModel(QAbstractTableModel):
         self.endRemoveRows()
 
     def stop(self) -> None:
-        """Read no further."""
-        self._reading.stop()
+        """Read no further; nobody waits for the record in hand."""
+        if self._reader is not None:
+            self._reader.shutdown(wait=False, cancel_futures=True)
+            self._reader = None
 
-    @Slot()
-    def _on_read_one(self) -> None:
+    def _read_next(self) -> None:
         if self._next >= len(self._entries):
-            self._reading.stop()
-            return
+            self.stop()
+        elif self._reader is not None:
+            path = self._entries[self._next].path
+            self._reader.submit(self._read_and_tell, path)
+
+    def _read_and_tell(self, path: Path) -> None:
+        outcome: Entry | Exception
+        try:
+            outcome = self._read(path)
+        except Exception as error:
+            outcome = error
+        self._was_read.emit(outcome)
+
+    @Slot(object)
+    def _on_read(self, entry: Entry | Exception) -> None:
+        if isinstance(entry, Exception):
+            # Here it is noticed; in the other thread it would be lost.
+            self.stop()
+            raise entry
         row = self._next
-        self._next += 1
-        self._entries[row] = self._read(self._entries[row].path)
-        self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+        # Its row may have gone while it was read.
+        if row < len(self._entries) and self._entries[row].path == entry.path:
+            self._entries[row] = entry
+            self._next += 1
+            self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+        self._read_next()
 
     def _read(self, path: Path) -> Entry:
         try:
