@@ -5,8 +5,11 @@ must bring it into their thread. A game alone never loads this. Nothing found is
 is a few short texts and an address on one of our own networks, and nothing connects by itself.
 """
 
+import asyncio
 from collections.abc import Callable
+from concurrent.futures import CancelledError, Future
 from contextlib import suppress
+from functools import partial
 from ipaddress import ip_address
 from threading import Lock
 from typing import Final
@@ -15,7 +18,6 @@ import msgspec
 from zeroconf import (
     Error,
     IPVersion,
-    ServiceBrowser,
     ServiceInfo,
     ServiceListener,
     Zeroconf,
@@ -23,6 +25,7 @@ from zeroconf import (
 
 from maverick_desktop.core.names import clean_name
 
+from .earshot import Broom, Ear, Voice
 from .interfaces import Interface, interfaces, on_link
 
 SERVICE: Final = "_maverick._tcp.local."
@@ -73,15 +76,17 @@ class Announcer:
 
     def open(self, what: Announcement) -> None:
         """Begin, on every interface that lets us; where none does, the table is just not found."""
-        for interface in interfaces():
+        own = interfaces()
+        for interface in own:
             if ip_address(interface.address).version != 4:
                 # One voice a card is enough, and every system speaks this one.
                 continue
             with suppress(OSError, Error):
-                self._speak(interface, what)
+                self._speak(own, interface, what)
 
-    def _speak(self, interface: Interface, what: Announcement) -> None:
-        voice = Zeroconf(interfaces=[interface.address], ip_version=IPVersion.V4Only)
+    def _speak(self, own: list[Interface], interface: Interface, what: Announcement) -> None:
+        voice = Voice(own, interface.address)
+        Broom(voice)
         info = self._info(interface, what)
         try:
             voice.register_service(info, cooperating_responders=True)
@@ -130,13 +135,15 @@ Gone = Callable[[str], None]
 
 
 class Browser(ServiceListener):
-    """Hears of tables. ``heard`` and ``gone`` are called in the library's thread."""
+    """Hears of tables. ``heard`` and ``gone`` are called in threads of the library."""
 
     def __init__(self, heard: Heard, gone: Gone) -> None:
         self._heard = heard
         self._gone = gone
         self._names: set[str] = set()
         self._lock = Lock()
+        self._asking: dict[str, Future[bool]] = {}
+        """By name: what is being asked for."""
         self._ear: Zeroconf | None = None
         self._own = interfaces()
 
@@ -144,7 +151,7 @@ class Browser(ServiceListener):
         """Begin to listen; False where the network does not let us."""
         try:
             self._ear = Zeroconf(ip_version=IPVersion.V4Only)
-            ServiceBrowser(self._ear, SERVICE, listener=self)
+            Ear(self._ear, SERVICE, self, MOST_TABLES)
         except (OSError, Error):
             self.close()
             return False
@@ -152,7 +159,11 @@ class Browser(ServiceListener):
 
     def close(self) -> None:
         """Listen no more."""
-        ear, self._ear = self._ear, None
+        with self._lock:
+            ear, self._ear = self._ear, None
+            asking = list(self._asking.values())
+        for one in asking:
+            one.cancel()
         if ear is not None:
             ear.close()
 
@@ -178,11 +189,33 @@ class Browser(ServiceListener):
 
     def _look(self, zc: Zeroconf, type_: str, name: str) -> None:
         info = ServiceInfo(type_, name)
-        with suppress(OSError, Error, ValueError):
-            if info.load_from_cache(zc) or info.request(zc, _PATIENCE):
-                table = read_announcement(info, self._own)
-                if table is not None:
-                    self._heard(table)
+        if info.load_from_cache(zc):
+            self._tell(info)
+        else:
+            self._ask(zc, info)
+
+    def _ask(self, zc: Zeroconf, info: ServiceInfo) -> None:
+        """Ask for what was left out; nobody who does not answer keeps others waiting."""
+        with self._lock:
+            if self._ear is None or zc.loop is None or info.name in self._asking:
+                return
+            asking = asyncio.run_coroutine_threadsafe(info.async_request(zc, _PATIENCE), zc.loop)
+            self._asking[info.name] = asking
+        asking.add_done_callback(partial(self._answered, info))
+
+    def _answered(self, info: ServiceInfo, asking: Future[bool]) -> None:
+        with self._lock:
+            self._asking.pop(info.name, None)
+        # Closed meanwhile, the library asserts that it is not.
+        with suppress(CancelledError, OSError, Error, AssertionError):
+            if asking.result():
+                self._tell(info)
+
+    def _tell(self, info: ServiceInfo) -> None:
+        with suppress(ValueError):
+            table = read_announcement(info, self._own)
+            if table is not None:
+                self._heard(table)
 
 
 def read_announcement(info: ServiceInfo, own: list[Interface]) -> FoundTable | None:

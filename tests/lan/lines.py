@@ -32,11 +32,11 @@ Kept = TypeVar("Kept", bound=Closes)
 class Guest(Friend):
     """A friend with a joiner."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         super().__init__()
         self.unreached: Unreachable | None = None
         self.waits: list[float] = []
-        self.joiner = Joiner(self)
+        self.joiner = Joiner(self, clock=clock)
         self.say = self.joiner.say
 
     def unreachable(self, why: Unreachable) -> None:
@@ -57,10 +57,11 @@ class OpenTable(PlainTable):
         hashes: Mapping[Seat, tuple[str, str]] | None = None,
         ports: Iterable[int] = (),
         only_here: bool = True,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         self.certificate = certificate or new_certificate()
         super().__init__(Door(MATCH, CODE, self.certificate.fingerprint, drawer(), hashes))
-        self.hoster = Hoster(self, self.certificate)
+        self.hoster = Hoster(self, self.certificate, clock=clock)
         assert self.hoster.open(ports, only_here) is None
 
     @property

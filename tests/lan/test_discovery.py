@@ -19,6 +19,7 @@ from maverick_desktop.lan.discovery import (
     read_announcement,
 )
 from maverick_desktop.lan.interfaces import Interface, interfaces, on_link
+from tests.lan.campaign.shouting import Shouter, network, pointer
 
 OWN = [
     Interface("eth0", "192.168.1.24", 24, 2),
@@ -86,6 +87,33 @@ def test_a_table_is_found_changes_and_goes() -> None:
     finally:
         announcer.close()
         browser.close()
+
+
+def test_announcements_that_nobody_answers_for_keep_no_table_from_being_found() -> None:
+    """And the list may be closed while they are still asked about."""
+    at = network()
+    if at is None:
+        pytest.skip("this computer is on no network")
+    shouter, dice = Shouter(at), random.Random(1)
+    found: dict[str, FoundTable] = {}
+    browser = Browser(lambda table: found.__setitem__(table.id, table), lambda _id: None)
+    name = f"mav-{secrets.token_hex(6)}"
+    announcer = Announcer(name)
+    try:
+        assert browser.open()
+        for number in range(40):
+            shouter.shout(pointer(f"{number}-{dice.randrange(10**9)}"))
+        begun = time.monotonic()
+        announcer.open(WHAT)
+        assert waited_for(lambda: f"{name}.{SERVICE}" in found, 5.0)
+        # One after the other would be a minute.
+        assert time.monotonic() - begun < 5
+        assert browser._asking
+    finally:
+        browser.close()
+        announcer.close()
+        shouter.close()
+    assert not browser._asking
 
 
 def test_a_sound_announcement() -> None:

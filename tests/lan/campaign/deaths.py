@@ -167,7 +167,7 @@ GOAL: Final = Goal(
     "G8",
     "host killed or guest lost at every fact: records as if nothing had happened, no fact lost",
     "deaths",
-    {"part": 70, "ci": 420, "tenth": 1_050, "release": 10_500},
+    {"part": 110, "ci": 420, "tenth": 1_050, "release": 10_500},
     run,
     meets=(*KINDS, "in one match"),
 )

@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from . import deaths, hostile_guests, hostile_hosts, intruders, middlemen, unseen, unseen_sockets
+from . import (
+    clocks,
+    deaths,
+    evenings,
+    hostile_guests,
+    hostile_hosts,
+    intruders,
+    middlemen,
+    shouting,
+    unseen,
+    unseen_sockets,
+)
 from .trial import Goal
 
 GOALS: Final[tuple[Goal, ...]] = (
@@ -10,7 +21,11 @@ GOALS: Final[tuple[Goal, ...]] = (
     unseen_sockets.GOAL,
     hostile_guests.GOAL,
     hostile_hosts.GOAL,
+    evenings.GOAL,
     deaths.GOAL,
+    shouting.GOAL,
     intruders.GOAL,
     middlemen.GOAL,
+    clocks.SLEEP,
+    clocks.PROGRAMS,
 )

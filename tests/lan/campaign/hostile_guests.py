@@ -212,7 +212,7 @@ GOAL: Final = Goal(
     "G4-guests",
     "hostile guests at a living match change nothing but by legal wishes, and nobody else suffers",
     "messages",
-    {"part": 6_000, "ci": 150_000, "tenth": 750_000, "release": 7_500_000},
+    {"part": 3_000, "ci": 150_000, "tenth": 750_000, "release": 7_500_000},
     lambda trial: trial.each(play),
     {"CPU of a message, ms": 5.0, "memory grown, MB": 20.0},
     ("legal wishes", "damaged", "again and in another order", "not now", "no frames", "in pieces"),

@@ -29,6 +29,7 @@ from maverick_desktop.hosting.shelf import Shelf, Volume
 from maverick_desktop.hosting.undo import Vote
 from maverick_desktop.lan.certificate import Certificate, new_certificate
 from maverick_desktop.lan.door import Door
+from maverick_desktop.lan.messages import Policy
 from tests.core.driver import random_action, random_deal
 from tests.hosting.people import KEY, AtOnce, Player, Visitor, chairs_of, setup_of
 from tests.hosting.town import HERE, Town, bots
@@ -107,7 +108,13 @@ class HostProgram:
     """What runs on the host’s computer, from a start to an end of it."""
 
     def __init__(
-        self, town: Town, folder: Path, seed: str, rules: Rules, wrote: Callable[[int, bool], None]
+        self,
+        town: Town,
+        folder: Path,
+        seed: str,
+        rules: Rules,
+        wrote: Callable[[int, bool], None],
+        policy: Policy = "wait",
     ) -> None:
         """``wrote`` hears of each fact before it is written (False) and after (True)."""
         self.disk: Final = MortalDisk()
@@ -123,7 +130,7 @@ class HostProgram:
             return
         chairs = chairs_of(HUMAN, OPEN, OPEN, OPEN)
         door = Door(DOOR, CODE, certificate().fingerprint, drawer(seed))
-        self.table = self._table(setup_of(rules, policy="wait"), chairs, door, KEY)
+        self.table = self._table(setup_of(rules, policy=policy), chairs, door, KEY)
 
     def _table(self, setup: TableSetup, chairs: Chairs, door: Door, key: bytes) -> HostedTable:
         return HostedTable(setup, chairs, door, self._means, self._begin, self._keep, self, key)
@@ -216,6 +223,10 @@ class FatedTown(Town):
     def __init__(self) -> None:
         super().__init__()
         self.befall: Callable[[], None] = lambda: None
+
+    def forget_timers(self) -> None:
+        """A program has died, and whatever it wanted to do later."""
+        self._timers.clear()
 
     def settle(self) -> None:
         """Carry bytes until all is quiet."""

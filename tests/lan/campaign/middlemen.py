@@ -70,12 +70,15 @@ class Middleman:
                 self._start(self._carry, guest)
 
     def _carry(self, guest: socket.socket) -> None:
+        self._ends.append(guest)
         with suppress(OSError):
             host = socket.create_connection(("127.0.0.1", self._to))
+            self._ends.append(host)
             if self._encrypts is not None:
                 guest = self._encrypts.wrap_socket(guest, server_side=True)
+                self._ends.append(guest)
                 host = _client_context().wrap_socket(host)
-            self._ends += [guest, host]
+                self._ends.append(host)
             self._start(self._pump, host, guest, bytearray())
             self._pump(guest, host, self.from_guest)
 
