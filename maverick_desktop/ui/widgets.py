@@ -1,11 +1,11 @@
-"""Labels and message boxes that show text as it is typed: names can hold anything (R11).
+"""Labels and message boxes that show text as it is typed: names can hold anything (R11). Sizes.
 
 The only place where a QLabel or a QMessageBox is made. Must not know the game.
 """
 
 from html import escape
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 
@@ -22,6 +22,11 @@ def plain_label(text: str, look: str = "") -> QLabel:
 def plain_tip(text: str) -> str:
     """A text for a tool tip, which guesses whether it is markup: it is, with all escaped."""
     return "<qt>" + escape(text).replace("\n", "<br>") + "</qt>" if text else ""
+
+
+def size_on_screen(window: QWidget, wanted: QSize) -> QSize:
+    """A first size for a window: the wanted one, or what its screen has room for, frame and all."""
+    return wanted.boundedTo(window.screen().availableSize() - QSize(24, 60))
 
 
 def message(parent: QWidget | None, icon: QMessageBox.Icon, title: str, text: str) -> QMessageBox:

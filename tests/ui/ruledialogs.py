@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from maverick_desktop.core.rulefile import RuleSet
 from maverick_desktop.core.rules import PRESETS
 from maverick_desktop.core.store import Disk
-from maverick_desktop.ui.dialogs.rules import RulesDialog
+from maverick_desktop.ui.dialogs.rules import SIZE, RulesDialog
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.rulesets import RuleSets
 from tests.ui.play import settle
@@ -59,6 +59,8 @@ class Opened:
         self.dialog.accepted_rules.connect(lambda id_, rules: self.used.append((id_, rules)))
         # Closed for good at the end: a dialog with changes would ask, and write once more.
         qtbot.addWidget(self.dialog, before_close_func=RulesDialog._on_cancel)
+        # As drawn, whatever the screen of the tests has room for.
+        self.dialog.resize(SIZE)
         self.dialog.open()
         self.dialog.activateWindow()
         settle()

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QScreen
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -18,6 +19,7 @@ from maverick_desktop.core.store import Disk
 from maverick_desktop.text.options import value_label
 from maverick_desktop.text.phrase import say
 from maverick_desktop.text.rulestext import rule_text
+from maverick_desktop.ui.dialogs.rules import RulesDialog
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.models.rules import RuleSetsModel
 from maverick_desktop.ui.models.workbook import Workbook
@@ -643,6 +645,25 @@ def test_sentences_that_are_changed_are_marked(opened: Opened) -> None:
     new = {say(one) for _, sentences in rule_text(FRIDAY.rules) for one in sentences} - usual
     assert set(marked) == new
     assert new
+
+
+@pytest.mark.parametrize(
+    ("screen", "size"),
+    [((1920, 1080), (1208, 748)), ((1024, 640), (1000, 580)), ((960, 600), (936, 560))],
+)
+def test_it_opens_no_larger_than_the_screen(
+    screen: tuple[int, int],
+    size: tuple[int, int],
+    look: Look,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(QScreen, "availableSize", lambda _screen: QSize(*screen))
+    dialog = RulesDialog(look, RuleSets(tmp_path), "classic")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert (dialog.width(), dialog.height()) == size
 
 
 def test_a_small_window_has_the_explanation_under_the_list(opened: Opened) -> None:

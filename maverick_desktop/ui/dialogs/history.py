@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QItemSelection, Qt, Signal, Slot
+from PySide6.QtCore import QItemSelection, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -24,7 +24,7 @@ from maverick_desktop.text import history as words
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.models.history import Column, Entry, HistoryModel, Load
-from maverick_desktop.ui.widgets import ask, message, plain_label
+from maverick_desktop.ui.widgets import ask, message, plain_label, size_on_screen
 
 _ROW: Final = 32
 _HEAD: Final = 42
@@ -72,7 +72,7 @@ class MatchesDialog(QDialog):
         layout.addLayout(self._row())
         self._furnish()
         self.setMinimumSize(840, 360)
-        self.resize(960, 560)
+        self.resize(size_on_screen(self, QSize(960, 560)))
         self.finished.connect(self.model.stop)
 
     def _say(self, source: str) -> str:

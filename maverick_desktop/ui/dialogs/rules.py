@@ -33,7 +33,7 @@ from maverick_desktop.ui.ruledialog.optionlist import OptionList
 from maverick_desktop.ui.ruledialog.parts import Button, dressed
 from maverick_desktop.ui.ruledialog.setspanel import SetsPanel
 from maverick_desktop.ui.rulesets import RuleSets
-from maverick_desktop.ui.widgets import ask, plain_label, plain_tip
+from maverick_desktop.ui.widgets import ask, plain_label, plain_tip, size_on_screen
 
 if TYPE_CHECKING:
     from maverick_desktop.ui.ruledialog.ruletextpage import RuleTextPage
@@ -83,8 +83,9 @@ class RulesDialog(QDialog):
         self.setMinimumSize(LEAST)
         column = self._lay_out()
         self._wire()
-        self._fit(SIZE)
-        self.resize(SIZE)
+        size = size_on_screen(self, SIZE).expandedTo(LEAST)
+        self._fit(size)
+        self.resize(size)
         # Everything has its place before the rows are made, so that they are placed once.
         column.activate()
         self.options.refresh()

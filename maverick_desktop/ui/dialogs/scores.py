@@ -38,7 +38,7 @@ from maverick_desktop.ui.models.sheetrows import Detail
 from maverick_desktop.ui.views.sheetchart import SheetChart
 from maverick_desktop.ui.views.sheetpanel import Explanation
 from maverick_desktop.ui.views.sheettable import SheetTable
-from maverick_desktop.ui.widgets import plain_label
+from maverick_desktop.ui.widgets import plain_label, size_on_screen
 
 _DETAILS: Final = {
     Detail.TOTALS: words.TOTALS,
@@ -85,7 +85,7 @@ class ScoreSheetDialog(QDialog):
         self._build()
         self.table.setFocus()
         self.setMinimumSize(_LEAST)
-        self.resize(_USUAL.boundedTo(self.screen().availableSize() - QSize(24, 60)))
+        self.resize(size_on_screen(self, _USUAL))
         self._reword()
 
     # --- what is shown ---------------------------------------------------------------------------

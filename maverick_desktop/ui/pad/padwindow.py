@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -34,7 +34,7 @@ from maverick_desktop.ui.pad.padkeys import Press, bid_meant, meaning
 from maverick_desktop.ui.pad.padsession import PadSession
 from maverick_desktop.ui.pad.scorecolumn import ScoreColumn, column_width
 from maverick_desktop.ui.views.topbar import TopBar
-from maverick_desktop.ui.widgets import message, plain_label
+from maverick_desktop.ui.widgets import message, plain_label, size_on_screen
 
 LEAST_SIZE: Final = (900, 560)
 FIRST_SIZE: Final = (1024, 640)
@@ -87,7 +87,7 @@ class PadWindow(QWidget):
 
     def _build(self) -> None:
         self.setMinimumSize(*LEAST_SIZE)
-        self.resize(*FIRST_SIZE)
+        self.resize(size_on_screen(self, QSize(*FIRST_SIZE)))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
