@@ -7,11 +7,11 @@ import weakref
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QWheelEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from maverick_desktop.core.rules import CLASSIC
@@ -52,6 +52,22 @@ def picture(pages: Pages) -> bytes:
     return str(pages.size).encode() + bits.tobytes()
 
 
+def wheel(widget: QWidget, turned: int, keys: Qt.KeyboardModifier) -> None:
+    """Turn the mouse's wheel over a widget."""
+    middle = QPointF(widget.rect().center())
+    event = QWheelEvent(
+        middle,
+        QPointF(widget.mapToGlobal(middle)),
+        QPoint(),
+        QPoint(0, turned),
+        Qt.MouseButton.NoButton,
+        keys,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget, event)
+
+
 def told(dialog: PreviewDialog) -> str:
     """What the message on the screen says."""
     (box,) = (one for one in dialog.findChildren(QMessageBox) if one.isVisible())
@@ -78,6 +94,16 @@ def test_pages_are_turned(qtbot: QtBot, look: Look) -> None:
     assert dialog.view.grab().toImage() != before
     QTest.keyClick(dialog.view, Qt.Key.Key_Minus)
     assert dialog.view.grab().toImage() == before
+    leaf = dialog.view.widget()
+    assert leaf is not None
+    plain = leaf.height()
+    for turned, keys, high in (
+        (120, Qt.KeyboardModifier.NoModifier, plain),
+        (120, Qt.KeyboardModifier.ControlModifier, round(plain * 1.25)),
+        (-120, Qt.KeyboardModifier.ControlModifier, plain),
+    ):
+        wheel(dialog.view.viewport(), turned, keys)
+        assert abs(leaf.height() - high) <= 2
 
 
 def test_each_choice_changes_the_pages(qtbot: QtBot, look: Look) -> None:

@@ -6,7 +6,15 @@ Must not know what is on the page.
 from typing import Final, Protocol
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 _MARGIN: Final = 14
@@ -131,6 +139,14 @@ class PageView(QScrollArea):
                 self.zoom(0.8)
             case _:
                 super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """With Ctrl the wheel zooms."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom(1.25 if event.angleDelta().y() > 0 else 0.8)
+            event.accept()
+        else:
+            super().wheelEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The page is fitted again."""
