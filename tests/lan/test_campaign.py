@@ -9,7 +9,10 @@ from typing import Final
 import msgspec
 import pytest
 
+from maverick_desktop.ai.player import WorkerPlayer, fallback
 from maverick_desktop.core.events import Event, HandDealt
+from maverick_desktop.core.legal import MayPlay
+from maverick_desktop.core.view import SeatView
 from maverick_desktop.hosting.guestmatch import GuestMatch
 from maverick_desktop.hosting.hosted import HostedTable
 from maverick_desktop.hosting.journal import Journal
@@ -19,6 +22,7 @@ from maverick_desktop.lan.pairing import HostPairing
 from maverick_desktop.lan.peer import Peer
 from maverick_desktop.lan.tokens import SeatKey
 from tests.lan.campaign import (
+    answering,
     clocks,
     deaths,
     hostile_guests,
@@ -127,6 +131,20 @@ def any_proof_will_do(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(HostPairing, "check", lambda _self, _proof: "0" * 64)
 
 
+def forced_is_quick(patch: pytest.MonkeyPatch) -> None:
+    """A computer player with one card to play does not wait."""
+    true = WorkerPlayer._ask
+
+    def ask(self: WorkerPlayer, view: SeatView) -> None:
+        legal = view.legal()
+        if isinstance(legal, MayPlay) and (legal.free | legal.priced).bit_count() == 1:
+            self._wish(fallback(view), view.public.n)
+        else:
+            true(self, view)
+
+    patch.setattr(WorkerPlayer, "_ask", ask)
+
+
 def any_address_is_near(patch: pytest.MonkeyPatch) -> None:
     """Announcements from anywhere are believed."""
     patch.setattr(discovery, "on_link", lambda _address, _own: True)
@@ -142,6 +160,7 @@ def sleep_is_silence(patch: pytest.MonkeyPatch) -> None:
     [
         (lobby_tells_of_the_deal, unseen.GOAL, 20),
         (lobby_names_a_card, unseen.GOAL, 3),
+        (forced_is_quick, answering.GOAL, 40),
         (anybody_acts_for_all, hostile_guests.GOAL, 2_000),
         (anything_is_believed, hostile_hosts.GOAL, 600),
         (written_late, deaths.GOAL, 30),

@@ -3,6 +3,7 @@
 from typing import Final
 
 from . import (
+    answering,
     clocks,
     deaths,
     evenings,
@@ -19,6 +20,7 @@ from .trial import Goal
 GOALS: Final[tuple[Goal, ...]] = (
     unseen.GOAL,
     unseen_sockets.GOAL,
+    answering.GOAL,
     hostile_guests.GOAL,
     hostile_hosts.GOAL,
     evenings.GOAL,

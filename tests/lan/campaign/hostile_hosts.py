@@ -165,7 +165,7 @@ def _visit(trial: Trial, dice: random.Random, told: Told, folder: Path) -> int:
     seat = dice.choice(SEATS)
     mine = told.to[seat]
     # Mostly at the beginning of a match, where every message is another.
-    heard = dice.randrange(2, dice.choice((6, 30, len(mine))))
+    heard = dice.randrange(2, min(len(mine), dice.choice((6, 30, len(mine)))))
     profile = Profile(folder, seat)
     profile.hear(b"".join(map(framed, mine[:heard])))
     assert profile.end is None

@@ -8,13 +8,10 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Final
 
-from maverick_desktop.core.rules import CLASSIC
-from maverick_desktop.hosting.chairs import HUMAN, OPEN
-from maverick_desktop.hosting.hosted import HostedTable
-from maverick_desktop.lan.clientside import ClientConversation, Joining, Returning
+from maverick_desktop.hosting.chairs import OPEN
+from maverick_desktop.lan.clientside import Joining, Returning
 from maverick_desktop.lan.codes import code_of
 from maverick_desktop.lan.gate import MOST_FAILED, MOST_SWAPS
-from maverick_desktop.lan.hostside import HostConversation
 from maverick_desktop.lan.messages import (
     ClientMessage,
     Confirm,
@@ -22,132 +19,24 @@ from maverick_desktop.lan.messages import (
     Distrusted,
     Granted,
     Hello,
-    HostMessage,
     Join,
     Refused,
     Return,
     Share,
     Unreadable,
-    Welcome,
 )
 from maverick_desktop.lan.pairing import ClientPairing, HostPairing
 from maverick_desktop.lan.tokens import token_of
 from maverick_desktop.lan.wire import Reader, frame
-from tests.hosting.people import chairs_of
-from tests.lan.rig import (
-    CODE,
-    FINGERPRINT,
-    MATCH,
-    OTHER_FINGERPRINT,
-    Connection,
-    Friend,
-    Nobody,
-    World,
-)
+from tests.lan.rig import CODE, FINGERPRINT, MATCH, OTHER_FINGERPRINT, Friend
 
+from .doorstep import EVE, Place, turned_away, welcome
 from .trial import Goal, Scale, Trial
-from .unseen import Drawn
-from .wired import DOOR, Wired, frames
+from .wired import DOOR, frames
 
-EVE: Final = "10.66.0.66"
 _HELLO: Final = Hello((1, 1), "0.1.0")
 _JOIN: Final = Reader[Join](Join)
 _SHARE: Final = Reader[Share](Share)
-
-
-class Place:
-    """A table in its lobby, with people at some of its seats, and those who want in."""
-
-    def __init__(self, dice: random.Random) -> None:
-        self.dice: Final = dice
-        self.world: Final = World()
-        # Long ago enough that nothing that was tried then counts.
-        self.world.now = dice.uniform(10, 1e6)
-        chairs = chairs_of(HUMAN, OPEN, OPEN, OPEN)
-        self.table: Final[HostedTable] = Wired(
-            CLASSIC, Drawn(dice), chairs=chairs, spectators=True
-        ).table
-        self.people: Final[list[Friend]] = []
-        self.lines: Final[list[Connection]] = []
-        for number in range(dice.randrange(3)):
-            friend = Friend()
-            self.people.append(friend)
-            self.lines.append(self.call(friend, f"10.0.0.{number + 1}"))
-            assert friend.seat is not None
-        self._taken = self.table.door.hashes
-
-    def forget(self) -> None:
-        """The one that ``person`` said is not looked after any more."""
-        self.people.pop()
-        self.lines.pop()
-
-    def retake(self) -> None:
-        """What has happened to the seats was right."""
-        self._taken = self.table.door.hashes
-
-    def call(
-        self,
-        friend: Friend,
-        address: str,
-        errand: Joining | Returning | None = None,
-        seen: bytes = FINGERPRINT,
-    ) -> Connection:
-        """Somebody calls, by default with the right code."""
-        name = self.dice.choice(("Anna", "Борис", "Zoë", "x"))
-        errand = errand or Joining(CODE, name)
-        return self.world.connect(self.table, friend, errand, address, seen)
-
-    def stranger(self, *messages: ClientMessage) -> HostConversation:
-        """A line that is spoken on by hand."""
-        ticket = self.table.door.gate.enter(EVE)
-        assert ticket is not None
-        line = HostConversation(self.table, Nobody(), EVE, ticket, self.world.now)
-        line.received(b"".join(map(frame, messages)), self.world.now)
-        return line
-
-    def host_of(self, victim: Friend, seen: bytes = FINGERPRINT) -> ClientConversation:
-        """A guest’s line to a host that is spoken on by hand, after the guest has said hello."""
-        errand = Joining(CODE, "Anna")
-        line = ClientConversation(victim, Nobody(), errand, seen, self.world.now)
-        line.begin()
-        line.outbox.take(1 << 16)
-        return line
-
-    def tell(self, line: ClientConversation, *messages: HostMessage) -> list[bytes]:
-        """Speak as the host, and hear the answers."""
-        line.received(b"".join(map(frame, messages)), self.world.now)
-        return list(frames(line.outbox.take(1 << 16)))
-
-    def nobody_got_in(self) -> None:
-        """The seats are whose they were, by the tokens they had, and who was there is."""
-        assert self.table.door.hashes == self._taken
-        for friend, line in zip(self.people, self.lines, strict=True):
-            assert friend.end is None
-            assert line.client.at_table or friend.times_lost
-
-    def person(self) -> tuple[Friend, Connection]:
-        """Somebody at the table; one comes if nobody is there."""
-        if not self.people:
-            friend = Friend()
-            self.people.append(friend)
-            self.lines.append(self.call(friend, "10.0.0.9"))
-            self.retake()
-        return self.people[-1], self.lines[-1]
-
-
-def _welcome() -> Welcome:
-    return Welcome(1, "0.1.0", "Kitchen", "0" * 16)
-
-
-def _turned_away(line: HostConversation, *why: str) -> None:
-    """The host has said no, for one of these reasons, and listens no more."""
-    assert line.over
-    last = list(frames(line.outbox.take(1 << 16)))[-1]
-    refused = Reader[Refused](Refused)(last)
-    assert refused.why in why, refused
-
-
-# --- attacks -------------------------------------------------------------------------------------
 
 
 def _middleman_passes_on(place: Place) -> None:
@@ -162,7 +51,7 @@ def _middleman_guesses(place: Place) -> None:
     """He plays the host, with a code that he has guessed."""
     victim = Friend()
     line = place.host_of(victim, OTHER_FINGERPRINT)
-    [join] = place.tell(line, _welcome())
+    [join] = place.tell(line, welcome())
     guess = code_of(place.dice.randrange(32**6))
     pairing = HostPairing(guess, OTHER_FINGERPRINT)
     place.tell(line, Share(pairing.answer(_JOIN(join).share)))
@@ -176,7 +65,7 @@ def _proof_mirrored(place: Place) -> None:
     """The host’s proof is the guest’s own, sent back; and the other way round."""
     victim = Friend()
     line = place.host_of(victim)
-    [join] = place.tell(line, _welcome())
+    [join] = place.tell(line, welcome())
     pairing = HostPairing("000000", FINGERPRINT)
     [confirm] = place.tell(line, Share(pairing.answer(_JOIN(join).share)))
     place.tell(line, Confirmed(Reader[Confirm](Confirm)(confirm).mac))
@@ -186,7 +75,7 @@ def _proof_mirrored(place: Place) -> None:
     _, answer = frames(stranger.outbox.take(1 << 16))
     mac = sha256(_SHARE(answer).share.encode()).hexdigest()
     stranger.received(frame(Confirm(mac)), place.world.now)
-    _turned_away(stranger, "code")
+    turned_away(stranger, "code")
 
 
 def _proof_left_out(place: Place) -> None:
@@ -195,7 +84,7 @@ def _proof_left_out(place: Place) -> None:
     line = place.host_of(victim)
     steps = place.dice.randrange(3)
     if steps:
-        [join] = place.tell(line, _welcome())
+        [join] = place.tell(line, welcome())
         if steps > 1:
             place.tell(line, Share(HostPairing(CODE, FINGERPRINT).answer(_JOIN(join).share)))
     place.tell(line, Granted(DOOR, "S", "A" * 43))
@@ -231,7 +120,7 @@ def _join_replayed(place: Place) -> None:
     _, line = place.person()
     stranger = place.stranger()
     stranger.received(b"".join(line.to_host), place.world.now)
-    _turned_away(stranger, "code", "full")
+    turned_away(stranger, "code", "full")
 
 
 def _return_replayed(place: Place) -> None:
@@ -243,7 +132,7 @@ def _return_replayed(place: Place) -> None:
     stored = place.table.door.hashes
     stranger = place.stranger()
     stranger.received(b"".join(back.to_host), place.world.now)
-    _turned_away(stranger, "token")
+    turned_away(stranger, "token")
     assert place.table.door.hashes == stored
     place.retake()
 
@@ -274,7 +163,7 @@ def _token_of_another_seat(place: Place) -> None:
     place.lines.append(place.call(newcomer, "10.0.0.8"))
     place.retake()
     stranger = place.stranger(_HELLO, Return(DOOR, old))
-    _turned_away(stranger, "token")
+    turned_away(stranger, "token")
 
 
 def _token_damaged(place: Place) -> None:
@@ -286,8 +175,8 @@ def _token_damaged(place: Place) -> None:
     # The last sign has bits that no byte has; any sign is compared.
     damaged = token[:at] + sign + token[at + 1 :]
     for wrong in (damaged, token_of(dice.randbytes(32)), token[::-1], "A" * 43):
-        _turned_away(place.stranger(_HELLO, Return(DOOR, wrong)), "token")
-    _turned_away(place.stranger(_HELLO, Return(MATCH, token)), "match")
+        turned_away(place.stranger(_HELLO, Return(DOOR, wrong)), "token")
+    turned_away(place.stranger(_HELLO, Return(MATCH, token)), "match")
 
 
 def _two_with_one_token(place: Place) -> None:
@@ -318,9 +207,9 @@ def _changes_its_mind(place: Place) -> None:
         join, Return(DOOR, "A" * 43), _HELLO, Join(share, "Anna", True),
     ]  # fmt: skip
     stranger = place.stranger(_HELLO, join, place.dice.choice(wrong))
-    _turned_away(stranger, "unreadable")
-    _turned_away(place.stranger(_HELLO, Confirm("0" * 64)), "unreadable")
-    _turned_away(place.stranger(join), "unreadable")
+    turned_away(stranger, "unreadable")
+    turned_away(place.stranger(_HELLO, Confirm("0" * 64)), "unreadable")
+    turned_away(place.stranger(join), "unreadable")
 
 
 def _bad_share(place: Place) -> None:
@@ -331,7 +220,7 @@ def _bad_share(place: Place) -> None:
     if not stranger.over:
         # It was a point by accident: then it is a wrong guess.
         stranger.received(frame(Confirm(place.dice.randbytes(32).hex())), place.world.now)
-    _turned_away(stranger, "unreadable", "code")
+    turned_away(stranger, "unreadable", "code")
 
 
 def _too_often(place: Place) -> None:

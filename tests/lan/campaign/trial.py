@@ -59,11 +59,15 @@ class Trial:
         """The largest figures measured."""
         self.violations: Final[list[Violation]] = []
         self.seconds = 0.0
+        """By the clock on the wall."""
+        self.cpu_seconds = 0.0
+        """Of processors, the programs that were started and have ended included."""
         self._only = only
         self._stopped = stopped
         self._begun = monotonic()
         self._told = self._begun
         self._memory_at_first = 0.0
+        self._cpu_at_first = 0.0
 
     @property
     def tail(self) -> str:
@@ -107,10 +111,12 @@ class Trial:
     def begin(self) -> None:
         """Time and memory are measured from here."""
         self._begun = self._told = monotonic()
+        self._cpu_at_first = _cpu()
 
     def end(self) -> None:
         """No more cases."""
         self.seconds = monotonic() - self._begun
+        self.cpu_seconds = _cpu() - self._cpu_at_first
         if self._memory_at_first:
             self.note("memory grown, MB", resident() - self._memory_at_first)
 
@@ -172,6 +178,11 @@ class Trial:
             file=sys.stderr,
             flush=True,
         )
+
+
+def _cpu() -> float:
+    times = os.times()
+    return sum(times[:4])
 
 
 def resident() -> float:

@@ -8,15 +8,16 @@ from hashlib import sha256
 from typing import Final
 
 from maverick_desktop.core.cards import SEATS, Seat
-from maverick_desktop.core.events import Action
+from maverick_desktop.core.events import Action, SeatEvent
 from maverick_desktop.core.log import GameLog, MatchHeader
-from maverick_desktop.core.ports import Chance, LogSink, TablePort
+from maverick_desktop.core.ports import Chance, LogSink
 from maverick_desktop.core.rulefile import RuleSet
 from maverick_desktop.core.rules import Rules
 from maverick_desktop.core.store import MemorySink
 from maverick_desktop.core.view import Sitters
 from maverick_desktop.hosting.chairs import REMOTE, Chair, Chairs
 from maverick_desktop.hosting.commit import KEY_BYTES
+from maverick_desktop.hosting.computers import Computers
 from maverick_desktop.hosting.hosted import HostedTable
 from maverick_desktop.hosting.play import LivePlay, Means
 from maverick_desktop.hosting.setup import TableSetup
@@ -74,7 +75,7 @@ class Still:
 class Idle:
     """A ``Computer`` that never does anything."""
 
-    def deliver(self, n: int, event: object) -> None:
+    def deliver(self, n: int, event: SeatEvent) -> None:
         """Nothing to do."""
 
     def close(self) -> None:
@@ -127,7 +128,7 @@ class Wired:
         spectators: bool = False,
         chairs: Chairs | None = None,
         fingerprint: bytes = FINGERPRINT,
-        computers: Callable[[MatchHeader, Seat, str, TablePort], Idle] = lambda *_: Idle(),
+        computers: Computers = lambda *_: Idle(),
     ) -> None:
         self.now = 100.0
         self.host: Final = Still()
