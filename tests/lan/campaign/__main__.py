@@ -9,14 +9,41 @@ from typing import Final, get_args
 
 import msgspec
 
+from . import results
 from .goals import GOALS
-from .trial import Goal, Scale, Trial
+from .trial import Goal, Scale
 
 _SEED: Final = 20_261_130
 
 
 def main(words: list[str]) -> int:
-    """Run; 0 if nothing was wrong."""
+    """Run; 0 if everything was done and nothing was wrong."""
+    wish = _parsed(words)
+    stop = _Stop()
+    signal.signal(signal.SIGINT, stop.ask)
+    signal.signal(signal.SIGTERM, stop.ask)
+    chosen = _chosen(wish)
+    version = results.version()
+    kept = True
+    for goal in chosen:
+        if stop.asked:
+            kept = False
+            break
+        print(f"{goal.name}: {goal.about}; seed {wish.seed}", file=sys.stderr, flush=True)
+        trial = goal.tried(wish.scale, wish.seed, wish.only, lambda: stop.asked, wish.count)
+        result = results.result_of(goal, trial, version)
+        print(msgspec.json.encode(result).decode(), flush=True)
+        if wish.out is not None:
+            results.add_line(wish.out, result)
+        if wish.page is not None:
+            results.write_page(wish.page, GOALS, wish.scale, results.read_lines(wish.out))
+        kept = kept and (result.is_kept or (wish.only is not None and not result.violations))
+    if wish.page is not None and not chosen:
+        results.write_page(wish.page, GOALS, wish.scale, results.read_lines(wish.out))
+    return 0 if kept else 1
+
+
+def _parsed(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("tests.lan.campaign", description=__doc__)
     names = [goal.name for goal in GOALS]
     parser.add_argument("goals", nargs="*", metavar="GOAL", help=f"of {', '.join(names)}")
@@ -25,26 +52,25 @@ def main(words: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=_SEED)
     parser.add_argument("--only", type=int, metavar="CASE", help="this case alone")
     parser.add_argument("--out", type=Path, help="add the results to this file, a line a goal")
+    parser.add_argument(
+        "--page", type=Path, help="write the results in --out, old ones too, into this page"
+    )
+    parser.add_argument("--no-runs", action="store_true", help="only write the page")
     wish = parser.parse_args(words)
     unknown = [name for name in wish.goals if name not in names]
     if unknown:
         parser.error(f"no goal {unknown[0]}; there are {', '.join(names)}")
-    stop = _Stop()
-    signal.signal(signal.SIGINT, stop.ask)
-    signal.signal(signal.SIGTERM, stop.ask)
-    wrong = 0
-    for goal in GOALS:
-        if (wish.goals and goal.name not in wish.goals) or stop.asked:
-            continue
-        print(f"{goal.name}: {goal.about}; seed {wish.seed}", file=sys.stderr, flush=True)
-        trial = goal.tried(wish.scale, wish.seed, wish.only, lambda: stop.asked, wish.count)
-        report = _report(goal, trial)
-        print(report, flush=True)
-        if wish.out is not None:
-            with wish.out.open("a", encoding="utf-8") as file:
-                file.write(report + "\n")
-        wrong += len(trial.violations)
-    return 1 if wrong else 0
+    if wish.page is not None and wish.out is None:
+        parser.error("--page needs --out")
+    return wish
+
+
+def _chosen(wish: argparse.Namespace) -> list[Goal]:
+    if wish.no_runs:
+        return []
+    scale: Scale = wish.scale
+    named = [goal for goal in GOALS if not wish.goals or goal.name in wish.goals]
+    return [goal for goal in named if goal.figures[scale] or wish.count]
 
 
 class _Stop:
@@ -58,21 +84,6 @@ class _Stop:
         if self.asked:
             raise KeyboardInterrupt
         self.asked = True
-
-
-def _report(goal: Goal, trial: Trial) -> str:
-    whole = "" if trial.done >= trial.wanted else f" of {trial.wanted:,}"
-    plain = {
-        "goal": goal.name,
-        "scale": trial.scale,
-        "seed": trial.seed,
-        "runs": f"{trial.done:,}{whole} {goal.counts}",
-        "seconds": round(trial.seconds),
-        "violations": len(trial.violations),
-        "worst": {what: float(f"{figure:.3g}") for what, figure in sorted(trial.worst.items())},
-        "met": dict(sorted(trial.met.items())),
-    }
-    return msgspec.json.encode(plain).decode()
 
 
 if __name__ == "__main__":
