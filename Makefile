@@ -4,10 +4,13 @@ BIN := .venv/bin
 # Hands that the long run plays.
 HANDS ?= 200000
 
+# What the kernel is measured against; endplay brings the double-dummy solver of bridge.
+PEERS := open_spiel==2.0.2 endplay==0.5.12
+
 PYTEST := QT_QPA_PLATFORM=offscreen $(BIN)/pytest
 XVFB := QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1920x1080x24"
 
-.PHONY: help setup play test testing quick lint soak coverage translations dist clean
+.PHONY: help setup play test testing quick lint soak coverage translations bench-peers dist clean
 
 help:
 	@echo "make play      set everything up and play"
@@ -16,6 +19,7 @@ help:
 	@echo "make soak      the long run (HANDS=$(HANDS))"
 	@echo "make coverage  branches of the core that the tests reach"
 	@echo "make translations   gather the texts to translate, compile the Russian ones"
+	@echo "make bench-peers   the kernel beside OpenSpiel and the solver of bridge"
 	@echo "make dist      the packaged program in dist/, and its selftest"
 	@echo "make setup     the environment alone (.venv, system libraries, fonts)"
 	@echo "make clean     remove what building and testing left; .venv stays"
@@ -52,6 +56,12 @@ coverage: setup
 
 translations: setup
 	$(BIN)/python scripts/translations.py
+
+# An environment of its own: neither the program nor its tests need the peers.
+bench-peers: setup
+	$(BIN)/python -m venv build/peers
+	build/peers/bin/python -m pip install --quiet --disable-pip-version-check -c constraints.txt $(PEERS) msgspec
+	PYTHONPATH=. build/peers/bin/python scripts/bench_peers.py
 
 dist: setup
 	$(BIN)/python packaging/build.py

@@ -1,0 +1,1 @@
+"""What scripts/bench_peers.py uses of endplay."""

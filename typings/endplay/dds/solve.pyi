@@ -1,0 +1,4 @@
+from enum import Enum
+
+class SolveMode(Enum):
+    OptimalOne = 1

@@ -1,0 +1,3 @@
+from endplay.types import Deal
+
+def generate_deal(*, seed: int) -> Deal: ...
