@@ -19,7 +19,7 @@ from maverick_desktop.core.cards import (
     card_set,
     winning_place,
 )
-from maverick_desktop.core.public import HandState
+from maverick_desktop.core.public import HandState, PublicState
 from maverick_desktop.core.rules import Rules, pass_target
 from maverick_desktop.core.view import SeatView
 
@@ -112,6 +112,48 @@ def knowledge_of(view: SeatView) -> Knowledge:
         (size[0], size[1], size[2], size[3]),
         (owed[0], owed[1], owed[2], owed[3]),
     )
+
+
+def common_knowledge(known: PublicState, seat: Seat) -> Knowledge:
+    """What everybody at the table knows of the cards; ``hand`` is empty, the seat's own included.
+
+    For whoever looks on: nothing in it depends on a card that has not been seen by all.
+    """
+    now = known.hand
+    cannot, owed = _shown(known.rules, now)
+    played_now = {now.player(place) for place in range(len(now.plays))}
+    unseen = FULL_DECK & ~now.cards_out()
+    size = [13 - len(now.tricks) - (one in played_now) for one in SEATS]
+    may = [unseen & ~cannot[one] for one in SEATS]
+    return Knowledge(
+        seat,
+        now.trump,
+        now.adder,
+        SUIT_SETS[now.trump],
+        0,
+        unseen,
+        (may[0], may[1], may[2], may[3]),
+        (0, 0, 0, 0),
+        (size[0], size[1], size[2], size[3]),
+        (owed[0], owed[1], owed[2], owed[3]),
+    )
+
+
+def trick_that_showed(rules: Rules, now: HandState, seat: Seat, suit: Suit) -> int | None:
+    """The trick 1 … 13 in which all could see that the seat holds no card of the suit.
+
+    None if it has not been shown. The trick in progress counts.
+    """
+    cannot, owed = [0, 0, 0, 0], [0, 0, 0, 0]
+    cards = SUIT_SETS[now.trump][suit]
+    shown = [(one.leader, one.cards, one.revoked) for one in now.tricks]
+    if now.plays:
+        shown.append((now.leader, now.plays, now.revoked))
+    for number, trick in enumerate(shown, 1):
+        _read_trick(rules, now.trump, *trick, cannot, owed)
+        if not cards & ~cannot[seat]:
+            return number
+    return None
 
 
 def _shown(rules: Rules, now: HandState) -> tuple[list[CardSet], list[int]]:
