@@ -1,7 +1,8 @@
-"""Callers who mean no good, as a program: ``python -m tests.lan.callers KIND PORT CODE``.
+"""Callers who mean no good, as a program: ``python -m tests.lan.callers KIND PORT CODE [ADDRESS]``.
 
 Each kind calls from an address of its own on this computer, so that limits by address tell them
-from each other and from the guests. Each tells every second how often it called and was hung up on.
+from each other and from the guests; on a computer of its own it has one anyway, and is told where
+the host is. Each tells every second how often it called and was hung up on.
 """
 
 import socket
@@ -37,9 +38,11 @@ class HungUp(Exception):
 
 def call(port: int) -> socket.socket:
     """A plain connection."""
-    own = f"127.0.9.{1 + list(DEEDS).index(sys.argv[1])}"
+    _, kind, _, _, *elsewhere = sys.argv
+    own = None if elsewhere else (f"127.0.9.{1 + list(DEEDS).index(kind)}", 0)
+    host = elsewhere[0] if elsewhere else "127.0.0.1"
     try:
-        return socket.create_connection(("127.0.0.1", port), _PATIENCE, (own, 0))
+        return socket.create_connection((host, port), _PATIENCE, own)
     except OSError:
         raise HungUp from None
 
@@ -152,10 +155,14 @@ def flood(port: int, code: str) -> Iterator[None]:
     """Has been let in, and sends ten thousand messages a second."""
     with Watcher(port, code).line as line:
         line.settimeout(1.0)
-        pings = frame(Ping()) * 1000
-        while True:
-            line.sendall(pings)
-            yield
+        began, pings = monotonic(), frame(Ping()) * 1000
+        try:
+            while True:
+                line.sendall(pings)
+                yield
+        except OSError:
+            print(f"flooded for {monotonic() - began:.2f} s", flush=True)
+            raise
 
 
 def chatter(port: int, code: str) -> Iterator[None]:

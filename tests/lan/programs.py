@@ -28,6 +28,8 @@ class Program:
     def __init__(self, words: Sequence[str], name: str) -> None:
         self.name: Final = name
         self.lines: list[str] = []
+        self.heard_at: list[float] = []
+        """When it said each line, by the monotonic clock."""
         self._heard: Final = Condition()
         self._ended = False
         self.process: Final = subprocess.Popen(
@@ -94,6 +96,7 @@ class Program:
         for line in self.process.stdout:
             with self._heard:
                 self.lines.append(line.rstrip("\n"))
+                self.heard_at.append(monotonic())
                 self._heard.notify_all()
         with self._heard:
             self._ended = True
@@ -144,10 +147,12 @@ class Town:
             "the host",
         )
 
-    def caller(self, kind: str, port: int) -> Program:
-        """Somebody who means no good (``callers``)."""
-        words = [sys.executable, "-m", "tests.lan.callers", kind, str(port), CODE]
-        return self._start(words, f"the {kind} caller")
+    def caller(
+        self, kind: str, port: int, at: Sequence[str] = (), before: Sequence[str] = ()
+    ) -> Program:
+        """Somebody who means no good (``callers``); ``at``: the host’s address, if not here."""
+        words = [sys.executable, "-m", "tests.lan.callers", kind, str(port), CODE, *at]
+        return self._start([*before, *words], f"the {kind} caller")
 
     def _start(self, words: list[str], name: str) -> Program:
         self._programs.append(Program(words, name))

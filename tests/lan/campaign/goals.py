@@ -12,6 +12,7 @@ from . import (
     intruders,
     middlemen,
     shouting,
+    stalls,
     unseen,
     unseen_sockets,
 )
@@ -25,6 +26,7 @@ GOALS: Final[tuple[Goal, ...]] = (
     hostile_hosts.GOAL,
     evenings.GOAL,
     deaths.GOAL,
+    stalls.GOAL,
     shouting.GOAL,
     intruders.GOAL,
     middlemen.GOAL,

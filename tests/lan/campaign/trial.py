@@ -81,14 +81,19 @@ class Trial:
     @property
     def has_enough(self) -> bool:
         """Whether there is nothing more to do."""
+        return self.done >= self.wanted or self._breaks_off
+
+    @property
+    def _breaks_off(self) -> bool:
         alone = self._only is not None and bool(self.done)
         too_bad = len(self.violations) >= MOST_VIOLATIONS
-        return alone or too_bad or self.done >= self.wanted or self._stopped()
+        return alone or too_bad or self._stopped()
 
-    def goes_on(self, case: int) -> bool:
-        """Whether this case is to be done."""
+    def goes_on(self, case: int, begun: bool = False) -> bool:
+        """Whether this case is to be done; ``begun``: it belongs to what is finished anyhow."""
         self._tell()
-        return not self.has_enough and self._only in (None, case)
+        enough = self._breaks_off if begun else self.has_enough
+        return not enough and self._only in (None, case)
 
     @contextmanager
     def case(self, case: int) -> Iterator[None]:
