@@ -26,7 +26,12 @@ def plain_tip(text: str) -> str:
 
 def size_on_screen(window: QWidget, wanted: QSize) -> QSize:
     """A first size for a window: the wanted one, or what its screen has room for, frame and all."""
-    return wanted.boundedTo(window.screen().availableSize() - QSize(24, 60))
+    return wanted.boundedTo(room_on_screen(window) - QSize(24, 60))
+
+
+def room_on_screen(window: QWidget) -> QSize:
+    """How much of its screen a window may take."""
+    return window.screen().availableSize()
 
 
 def message(parent: QWidget | None, icon: QMessageBox.Icon, title: str, text: str) -> QMessageBox:

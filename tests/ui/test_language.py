@@ -299,7 +299,14 @@ def test_qts_own_words_follow(shell: Shell) -> None:
 def test_without_qts_translation_the_window_speaks_all_the_same(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(QLibraryInfo, "path", lambda _which: str(tmp_path))
+    class Library(QLibraryInfo):
+        """Where nothing is."""
+
+        @staticmethod
+        def path(_which: QLibraryInfo.LibraryPath) -> str:
+            return str(tmp_path)
+
+    monkeypatch.setattr(text, "QLibraryInfo", Library)
     _choose(shell, "language", "ru")
     assert shell.window.commands["quit"].text() == "&Выход"
 

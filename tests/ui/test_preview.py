@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QWheelEvent
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -66,6 +66,20 @@ def wheel(widget: QWidget, turned: int, keys: Qt.KeyboardModifier) -> None:
         False,
     )
     QApplication.sendEvent(widget, event)
+
+
+def printers_are(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
+    """The system knows these printers."""
+
+    class Known:
+        """In place of QPrinterInfo, whose type is everybody's."""
+
+        @staticmethod
+        def availablePrinterNames() -> list[str]:  # noqa: N802 - Qt's name
+            """Their names."""
+            return list(names)
+
+    monkeypatch.setattr("maverick_desktop.ui.printing.QPrinterInfo", Known)
 
 
 def told(dialog: PreviewDialog) -> str:
@@ -187,7 +201,7 @@ def test_a_cancelled_file_dialog_writes_nothing(qtbot: QtBot, look: Look, tmp_pa
 def test_without_a_printer_it_says_so(
     qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", list)
+    printers_are(monkeypatch)
     dialog = preview(qtbot, look)
     dialog.print_button.click()
     assert "no printer" in told(dialog)
@@ -201,7 +215,8 @@ def test_nothing_asks_for_printers_before_print_is_chosen(
     def asked(*_: object) -> None:
         raise AssertionError("printers were asked for")
 
-    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", asked)
+    printers_are(monkeypatch)
+    monkeypatch.setattr("maverick_desktop.ui.printing.QPrinterInfo.availablePrinterNames", asked)
     monkeypatch.setattr("maverick_desktop.ui.printing.QPrinter", asked)
     dialog = preview(qtbot, look)
     dialog.save(tmp_path / "sheet.pdf")
@@ -211,7 +226,7 @@ def test_nothing_asks_for_printers_before_print_is_chosen(
 def test_a_cancelled_print_dialog_prints_nothing(
     qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda: ["somewhere"])
+    printers_are(monkeypatch, "somewhere")
     printed: list[object] = []
     monkeypatch.setattr(
         "maverick_desktop.ui.printing.print_pages", lambda *all_: printed.append(all_)
@@ -229,7 +244,7 @@ def test_a_cancelled_print_dialog_prints_nothing(
 def test_a_printer_that_refuses_is_told(
     qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda: ["somewhere"])
+    printers_are(monkeypatch, "somewhere")
     monkeypatch.setattr("maverick_desktop.ui.printing.print_pages", lambda *_: False)
     dialog = preview(qtbot, look)
     dialog.print_button.click()
@@ -262,22 +277,29 @@ def test_a_printer_that_went_before_it_was_handed_the_pages(
 ) -> None:
     dialog = preview(qtbot, look)
     printer = QPrinter()
-    printers = ["somewhere", printer.printerName()]
-    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda: printers)
-    # As to a print server: into a file of Qt's own, whose way onward is told to nobody.
-    monkeypatch.setattr(QPainter, "begin", lambda *_: True)
-    monkeypatch.setattr(QPainter, "end", lambda *_: True)
+    printers_are(monkeypatch, "somewhere", printer.printerName())
+
+    class Brush:
+        """As to a print server: into a file of Qt's own, whose way onward is told to nobody."""
+
+        def begin(self, _printer: QPrinter) -> bool:
+            return True
+
+        def end(self) -> bool:
+            return True
+
+    monkeypatch.setattr("maverick_desktop.ui.printing.QPainter", Brush)
     monkeypatch.setattr(Pages, "paint_into", lambda *_: None)
     printer.setOutputFormat(QPrinter.OutputFormat.NativeFormat)
     assert print_pages(dialog.pages, printer)
-    printers.pop()
+    printers_are(monkeypatch, "somewhere")
     assert not print_pages(dialog.pages, printer)
 
 
 def test_a_job_into_a_file_on_a_full_disk_is_told(
     qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda: ["somewhere"])
+    printers_are(monkeypatch, "somewhere")
     dialog = preview(qtbot, look)
     dialog.print_button.click()
     asked = dialog.findChild(QPrintDialog)

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QScreen
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -177,9 +176,7 @@ def test_a_change_of_built_in_rules_begins_an_own_set(
 def test_changes_of_an_own_set_are_written_soon(opened: Opened, qtbot: QtBot) -> None:
     press(opened.control("tie"), Qt.Key.Key_Right)
     wanted = replace(FRIDAY.rules, tie="draw")
-    qtbot.waitUntil(
-        lambda: RuleSets(opened.folder).all()[opened.friday].rules == wanted, timeout=20_000
-    )
+    qtbot.waitUntil(lambda: RuleSets(opened.folder).all()[opened.friday].rules == wanted)
 
 
 def test_all_changes_are_undone_and_brought_back(opened: Opened) -> None:
@@ -659,7 +656,9 @@ def test_it_opens_no_larger_than_the_screen(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(QScreen, "availableSize", lambda _screen: QSize(*screen))
+    monkeypatch.setattr(
+        "maverick_desktop.ui.widgets.room_on_screen", lambda _window: QSize(*screen)
+    )
     dialog = RulesDialog(look, RuleSets(tmp_path), "classic")
     qtbot.addWidget(dialog)
     dialog.show()

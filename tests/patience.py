@@ -1,0 +1,8 @@
+"""How long a test waits for what should come at once, where a machine has much else to do."""
+
+from typing import Final
+
+PATIENCE: Final = 60.0
+"""Seconds. Whoever waits so long has found a fault; how quick a thing is, a bench measures."""
+PATIENCE_MS: Final = round(1000 * PATIENCE)
+"""The same as Qt counts."""
