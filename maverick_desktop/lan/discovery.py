@@ -76,16 +76,15 @@ class Announcer:
 
     def open(self, what: Announcement) -> None:
         """Begin, on every interface that lets us; where none does, the table is just not found."""
-        own = interfaces()
-        for interface in own:
+        for interface in interfaces():
             if ip_address(interface.address).version != 4:
                 # One voice a card is enough, and every system speaks this one.
                 continue
             with suppress(OSError, Error):
-                self._speak(own, interface, what)
+                self._speak(interface, what)
 
-    def _speak(self, own: list[Interface], interface: Interface, what: Announcement) -> None:
-        voice = Voice(own, interface.address)
+    def _speak(self, interface: Interface, what: Announcement) -> None:
+        voice = Voice(interface)
         Broom(voice)
         info = self._info(interface, what)
         try:
@@ -224,11 +223,13 @@ def read_announcement(info: ServiceInfo, own: list[Interface]) -> FoundTable | N
         return None
     if sum(len(key) + len(value or b"") for key, value in info.properties.items()) > MOST_BYTES:
         return None
-    addresses = tuple(one for one in info.parsed_scoped_addresses() if on_link(one, own))
+    near = [one for one in info.parsed_scoped_addresses() if on_link(one, own)]
+    # Its own computer's inside counts only for a table that is nowhere else.
+    beyond = [one for one in near if not ip_address(one.partition("%")[0]).is_loopback]
     what = _announcement(info.properties, info.port)
-    if what is None or not addresses:
+    if what is None or not near:
         return None
-    return FoundTable(info.name[:80], what, addresses[:8])
+    return FoundTable(info.name[:80], what, tuple(beyond or near)[:8])
 
 
 def _announcement(texts: dict[bytes, bytes | None], port: int) -> Announcement | None:

@@ -46,13 +46,13 @@ def _spoken_of(record: Record) -> str:
 
 
 class Voice(Zeroconf):
-    """Speaks to a whole network; to single addresses only on networks of ours, and not often."""
+    """Speaks to a whole network; to single addresses only on that network, and not often."""
 
-    def __init__(self, own: list[Interface], address: str) -> None:
-        """``own``: this computer's addresses; ``address``: the one to speak from."""
-        self._own: Final = own
+    def __init__(self, interface: Interface) -> None:
+        """``interface``: the one to speak from."""
+        self._interface: Final = interface
         self._answers: Final = Bucket(MOST_ANSWERS, MOST_ANSWERS)
-        super().__init__(interfaces=[address], ip_version=IPVersion.V4Only)
+        super().__init__(interfaces=[interface.address], ip_version=IPVersion.V4Only)
 
     def async_send(
         self,
@@ -63,9 +63,10 @@ class Voice(Zeroconf):
         transport: Any = None,
     ) -> None:
         """Say it, unless somebody may only have pretended to ask."""
-        # Who asks from where is easily forged: the answer would go to somebody who did not.
-        fair = addr is None or (on_link(addr, self._own) and self._answers.take(monotonic()))
-        if fair:
+        # Who asks from where is easily forged: the answer would go to somebody who did not. And
+        # what is asked on another network is heard here too: there our address means nothing.
+        near = addr is None or on_link(addr, (self._interface,))
+        if near and (addr is None or self._answers.take(monotonic())):
             super().async_send(out, addr, port, v6_flow_scope, transport)
 
 

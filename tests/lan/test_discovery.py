@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from zeroconf import ServiceInfo
+from zeroconf import DNSOutgoing, ServiceInfo, Zeroconf
 
 from maverick_desktop.lan.discovery import (
     MOST_TABLES,
@@ -18,6 +18,7 @@ from maverick_desktop.lan.discovery import (
     FoundTable,
     read_announcement,
 )
+from maverick_desktop.lan.earshot import Voice
 from maverick_desktop.lan.interfaces import Interface, interfaces, on_link
 from tests.lan.campaign.shouting import Shouter, network, pointer
 
@@ -154,6 +155,32 @@ def test_only_addresses_of_our_own_networks_are_kept(address: str) -> None:
     table = heard_of(dict(GOOD), 47114, address, "192.168.1.40")
     assert table is not None
     assert table.addresses == ("192.168.1.40",)
+
+
+def test_a_table_is_looked_for_inside_this_computer_only_if_it_is_nowhere_else() -> None:
+    beside = heard_of(dict(GOOD), 47114, "127.0.0.1", "192.168.1.40")
+    assert beside is not None
+    assert beside.addresses == ("192.168.1.40",)
+    inside = heard_of(dict(GOOD), 47114, "127.0.0.1")
+    assert inside is not None
+    assert inside.addresses == ("127.0.0.1",)
+
+
+def test_who_asks_on_one_network_is_not_told_of_an_address_on_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said: list[str | None] = []
+    monkeypatch.setattr(Zeroconf, "async_send", lambda _self, _out, addr, *_more: said.append(addr))
+    loopback = next((one for one in interfaces() if one.address == "127.0.0.1"), None)
+    if loopback is None:
+        pytest.skip("this computer has no loopback")
+    voice = Voice(loopback)
+    try:
+        for asker in ("192.168.1.31", "127.0.0.1", None):
+            voice.async_send(DNSOutgoing(0), asker)
+    finally:
+        voice.close()
+    assert said == ["127.0.0.1", None]
 
 
 def test_twenty_thousand_forged_announcements() -> None:
