@@ -187,7 +187,11 @@ class Browser(ServiceListener):
             self._gone(name)
 
     def _look(self, zc: Zeroconf, type_: str, name: str) -> None:
-        info = ServiceInfo(type_, name)
+        try:
+            info = ServiceInfo(type_, name)
+        except Error:
+            # No name that anybody may have. The thread that calls lives on, and hears of others.
+            return
         if info.load_from_cache(zc):
             self._tell(info)
         else:

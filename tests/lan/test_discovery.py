@@ -206,6 +206,14 @@ def test_twenty_thousand_forged_announcements() -> None:
     assert through > 100
 
 
+def test_a_name_that_nobody_may_have_is_passed_by() -> None:
+    heard: list[FoundTable] = []
+    browser = Browser(heard.append, lambda _name: None)
+    for name in ("\x01av-1", "mav\x7f"):
+        browser.add_service(None, SERVICE, f"{name}.{SERVICE}")  # type: ignore[arg-type]
+    assert not heard
+
+
 def test_at_most_so_many_tables_are_listened_to() -> None:
     asked: list[str] = []
 
