@@ -41,7 +41,7 @@ cdef class Policy(Merits):
     cdef readonly int[2] made
     cdef readonly int takers
 
-    cpdef object set_history(self, Kernel k, list plays, int thinker)
+    cpdef object set_history(self, Kernel k, list plays, Bits left, int thinker)
     cpdef list offered(self, Kernel k)
     cpdef object playouts(self, Kernel k, long long count, Bits seed)
     cpdef int playout(self, Kernel k, Bits first) noexcept nogil

@@ -61,12 +61,14 @@ class Policy(Merits):
 
     # --- the hand so far -------------------------------------------------------------------------
 
-    def set_history(self, k: Kernel, plays: list[tuple[int, int, bool]], thinker: int) -> None:
+    def set_history(
+        self, k: Kernel, plays: list[tuple[int, int, bool]], left: int, thinker: int
+    ) -> None:
         """Tell what was played in this hand: seats, cards, which were paid revokes.
 
-        ``k`` holds the rules, the bids and the position that came of it; who holds what in it does
-        not matter. ``thinker``: the seat whose own plays are not weighed, −1 for none. Play-outs
-        go by the voids that were shown.
+        ``k`` holds the rules and the bids. ``left``: all cards that are still in the four hands.
+        ``thinker``: the seat whose own plays are not weighed, −1 for none. Play-outs go by the
+        voids that were shown.
         """
         if len(plays) > 52:
             raise ValueError(len(plays))
@@ -78,12 +80,12 @@ class Policy(Merits):
             self.was_card[j] = card
             self.was_weighed[j] = 0 if revoked or seat == thinker else 1
         self.plays = len(plays)
-        self._begin(k)
-        self.left |= later[0] | later[1] | later[2] | later[3]
+        self.left = left | later[0] | later[1] | later[2] | later[3]
         self.place = self.winner = self.trumps = self.adders = self.taken_by = 0
         self.lead = self.best = self.trick = _NONE
         for j in range(4):
             self.void[j] = 0
+        self.base[0] = self.base[1] = self.booked[0] = self.booked[1] = 0
         for j in range(len(plays)):
             self.seat = plays[j][0]
             self._keep(j)
