@@ -200,7 +200,9 @@ def network() -> Interface | None:
 class Shouter:
     """Sends packets to the whole network, so many a second and no faster."""
 
-    def __init__(self, at: Interface) -> None:
+    def __init__(self, at: Interface, listened_to: str) -> None:
+        """``listened_to``: whose answers are counted; others may be on this network, too."""
+        self._name = listened_to.encode()
         self._line = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
         self._line.bind((at.address, 0))
         self._line.setblocking(False)
@@ -209,7 +211,7 @@ class Shouter:
         self._begun = monotonic()
         self._sent = 0
         self.answers = 0
-        """That came to us alone."""
+        """That came to this asker alone."""
 
     def shout(self, data: bytes) -> None:
         """The next packet, when its time has come."""
@@ -221,8 +223,8 @@ class Shouter:
         with suppress(BlockingIOError):
             self._line.sendto(data, GROUP)
         with suppress(BlockingIOError):
-            while self._line.recv(9000):
-                self.answers += 1
+            while answer := self._line.recv(9000):
+                self.answers += self._name in answer
 
     def close(self) -> None:
         """No more."""
@@ -273,13 +275,14 @@ def _shout(trial: Trial, at: Interface) -> None:
         port = int(trap.getsockname()[1])
         table = OpenTable(certificate())
         stack.callback(table.hoster.close)
-        announcer = Announcer(f"mav-{secrets.token_hex(6)}")
+        name = f"mav-{secrets.token_hex(6)}"
+        announcer = Announcer(name)
         stack.callback(announcer.close)
         announcer.open(_WHAT)
         lobby = Lobby(own)
         stack.callback(lobby.browser.close)
         assert lobby.browser.open()
-        shouter = Shouter(at)
+        shouter = Shouter(at, name)
         stack.callback(shouter.close)
         said = stack.enter_context(complaints())
         number, joined = 0, monotonic()

@@ -3,6 +3,7 @@
 A case that failed is done again by its number alone: ``--only``.
 """
 
+import ctypes
 import gc
 import os
 import random
@@ -123,12 +124,12 @@ class Trial:
         self.seconds = monotonic() - self._begun
         self.cpu_seconds = _cpu() - self._cpu_at_first
         if self._memory_at_first:
-            self.note("memory grown, MB", resident() - self._memory_at_first)
+            self.note("memory grown, MB", _in_use() - self._memory_at_first)
 
     def warm(self) -> None:
         """Everything that is loaded once has been loaded: memory is measured from here."""
         if not self._memory_at_first:
-            self._memory_at_first = resident()
+            self._memory_at_first = _in_use()
 
     def note(self, what: str, figure: float) -> None:
         """A measured figure, of which the largest is kept."""
@@ -197,6 +198,15 @@ def resident() -> float:
     except OSError:
         return 0.0
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def _in_use() -> float:
+    """The same without garbage, and without what the C library keeps for later."""
+    gc.collect()
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if os.name == "posix" else None
+    if trim is not None:
+        trim(0)
+    return resident()
 
 
 @contextmanager
