@@ -65,6 +65,8 @@ FREE_SEAT: Final = QT_TRANSLATE_NOOP("text", "free")
 COMPUTER_PLAYS: Final = QT_TRANSLATE_NOOP("text", "the computer plays for now")
 OPEN_SEAT: Final = QT_TRANSLATE_NOOP("text", "Open seat")
 COMPUTER: Final = QT_TRANSLATE_NOOP("text", "Computer: {level}")
+SOUTH_NAME: Final = QT_TRANSLATE_NOOP("text", "Simon")
+"""A computer player at South, where the player sits in a match alone."""
 WAITS_FOR_PERSON: Final = QT_TRANSLATE_NOOP("text", "waits for a person")
 KEPT_FOR: Final = QT_TRANSLATE_NOOP("text", "kept for {who}")
 CHANGE: Final = QT_TRANSLATE_NOOP("text", "Change")
@@ -169,6 +171,7 @@ NEEDS_VERSION: Final = QT_TRANSLATE_NOOP("text", "needs version {theirs}, you ha
 YOUR_SEAT_THERE: Final = QT_TRANSLATE_NOOP("text", "your seat is kept")
 GO_BACK: Final = QT_TRANSLATE_NOOP("text", "Go back to your seat")
 FOUND_SAYS: Final = QT_TRANSLATE_NOOP("text", "{table}, {rules}, {seats}, {note}")
+KEPT_SAYS: Final = QT_TRANSLATE_NOOP("text", "{table}, {seats}")
 LOOKING: Final = QT_TRANSLATE_NOOP("text", "Looking for tables.")
 STILL_LOOKING: Final = QT_TRANSLATE_NOOP(
     "text", "Still looking. Not in the list? Type its address."

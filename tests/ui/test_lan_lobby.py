@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -17,9 +18,11 @@ from maverick_desktop.lan.digest import rules_digest
 from maverick_desktop.lan.discovery import Announcement, FoundTable
 from maverick_desktop.lan.messages import NeedVersion
 from maverick_desktop.text import lanfaults
+from maverick_desktop.text.phrase import say
 from maverick_desktop.ui.app import make_shell
 from maverick_desktop.ui.dialogs.newmatch import NewMatchDialog
 from maverick_desktop.ui.dialogs.rules import RulesDialog
+from maverick_desktop.ui.lan import draft
 from maverick_desktop.ui.lan.air import Broadcast, Finder
 from maverick_desktop.ui.lan.hall import Ways
 from maverick_desktop.ui.lan.hostsession import HostSession
@@ -167,6 +170,13 @@ def test_a_table_is_opened_and_closed(make: Make) -> None:
     assert home.scene_stage() == "closed"
     home.lobby.foot.leave.click()
     assert not home.lobby.isVisible()
+
+
+def test_no_computer_is_called_as_the_player_alone(make: Make) -> None:
+    settings = make("Anna").chosen.settings
+    assert draft.computers(settings, say) == ("Simon", "Walter", "Nora", "Emma")
+    named = replace(settings, names=("Anna", "Ben", "Cem", "Dora"))
+    assert draft.computers(named, say) == ("Simon", "Ben", "Cem", "Dora")
 
 
 def test_a_table_needs_its_hosts_name(make: Make) -> None:
@@ -464,6 +474,20 @@ def test_a_table_found_is_joined_at_the_address_that_answers(make: Make) -> None
     guest.lobby.join.code.setText(code)
     guest.lobby.join.join.click()
     guest.until(lambda guest: guest.scene_stage() == "guest")
+
+
+def test_a_seat_that_is_kept_is_read_out(make: Make) -> None:
+    host, guest = make("Anna"), make("Nora")
+    code = host.open_table()
+    guest.join_and_agree(host.host.port, code)
+    host.wait(host.lobby.foot.main.isEnabled)
+    host.lobby.foot.main.click()
+    guest.until(lambda guest: guest.session is not None)
+    guest.door.close()
+    back = make("Nora")
+    back.door.show()
+    (view,) = back.lobby.join.list.in_order()
+    assert view.accessibleName() == "Anna’s table, your seat is kept"
 
 
 def test_joining_closes_ones_own_table_if_that_is_fine(make: Make) -> None:

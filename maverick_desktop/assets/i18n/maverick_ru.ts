@@ -5166,6 +5166,10 @@ pre: вас и {partner:pre}</translation>
         <translation>бот: {level}</translation>
     </message>
     <message>
+        <source>Simon</source>
+        <translation>Юрий</translation>
+    </message>
+    <message>
         <source>waits for a person</source>
         <translation>ждёт игрока</translation>
     </message>
@@ -5328,6 +5332,10 @@ pre: вас и {partner:pre}</translation>
     <message>
         <source>{table}, {rules}, {seats}, {note}</source>
         <translation>{table}, {rules}, {seats}, {note}</translation>
+    </message>
+    <message>
+        <source>{table}, {seats}</source>
+        <translation>{table}, {seats}</translation>
     </message>
     <message>
         <source>Looking for tables.</source>

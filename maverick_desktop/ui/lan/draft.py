@@ -62,8 +62,9 @@ class Draft:
 
 def computers(settings: Settings, say: Say) -> tuple[str, str, str, str]:
     """What computer players are called, by seat."""
-    south, west, north, east = settings.names or (say(Phrase(name)) for name in DEFAULT_NAMES)
-    return south, west, north, east
+    # At South the player has a name of their own, which is no computer's.
+    _, west, north, east = settings.names or (say(Phrase(name)) for name in DEFAULT_NAMES)
+    return say(Phrase(words.SOUTH_NAME)), west, north, east
 
 
 def player_name(settings: Settings) -> str:

@@ -68,7 +68,8 @@ class FoundView(QAbstractButton):
             "seats": row.seats,
             "note": Phrase("") if note is None else note,
         }
-        self.setAccessibleName(say(Phrase(words.FOUND_SAYS, said)).rstrip(", "))
+        template = words.KEPT_SAYS if row.own_seat else words.FOUND_SAYS
+        self.setAccessibleName(say(Phrase(template, said)).rstrip(", "))
         linked = row.link and row.note is not None and joinable
         self.link.setVisible(linked)
         self.link.setText("" if row.note is None else say(row.note))
