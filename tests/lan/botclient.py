@@ -1,12 +1,14 @@
 """A guest without a window: joins a table by address and code, and lets a computer player answer.
 
 ``python -m tests.lan.botclient --at 127.0.0.1:47114 --code 7K4M2Q --name Anna --folder DIR`` plays
-until a match is over. Started again with the same folder it goes back to its seat. Says a line a
-piece of news; with ``--times`` also when each fact was heard and each wish said.
+until a match is over. Started again with the same folder it goes back to its seat; with ``--anew``
+to the table that is named all the same. Says a line a piece of news; with ``--times`` also when
+each fact was heard and each wish said.
 """
 
 import argparse
 import json
+import random
 import sys
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
@@ -15,7 +17,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 
 from maverick_desktop.ai.levels import LEVELS, Budget, Thinker, decide
 from maverick_desktop.core.cards import Seat
@@ -75,8 +77,16 @@ def _no_trouble(error: OSError | None) -> None:
 class Bot:
     """One guest: a ``GuestWindow``, and the port that hears the match."""
 
-    def __init__(self, name: str, home: Home, ear: Ear, pace: float, level: str = "club") -> None:
-        """``pace``: seconds it takes for each answer."""
+    def __init__(
+        self,
+        name: str,
+        home: Home,
+        ear: Ear,
+        pace: float,
+        level: str = "club",
+        spread: float = 0.0,
+    ) -> None:
+        """``pace``: seconds it takes for each answer, up to ``spread`` times it more or less."""
         self.name: Final = name
         self.rejected: list[str] = []
         """Wishes of its own that were not done, by the word for why."""
@@ -84,7 +94,7 @@ class Bot:
         self._ear: Final = ear
         self._thinker: Final[Thinker] = LEVELS[level].make()
         self._time: Final = QObject()
-        self._pace: Final = round(1000 * pace)
+        self._paces: Final = 1000 * pace * (1 - spread), 1000 * pace * (1 + spread)
         self._asked: tuple[int, int] | None = None
         self._way_in: Callable[[], None] = self._come_back
         self._hand = 0
@@ -97,9 +107,9 @@ class Bot:
         """Where it sits."""
         return self.table.seat
 
-    def join(self, where: Where, code: str) -> None:
-        """Go to a table; if it has a seat somewhere, go back there instead."""
-        if self._home.tickets.all():
+    def join(self, where: Where, code: str, anew: bool = False) -> None:
+        """Go to a table; if it has a seat somewhere, go back there instead, unless ``anew``."""
+        if self._home.tickets.all() and not anew:
             self._come_back()
             return
         self._way_in = partial(self._join, where, code)
@@ -124,7 +134,13 @@ class Bot:
         self.table.come_back(ticket)
 
     def _soon(self, milliseconds: int, job: Callable[[], None]) -> None:
-        QTimer.singleShot(milliseconds, self._time, job)
+        timer = QTimer(self._time)
+        timer.setSingleShot(True)
+        # Coarse ones of all programs ring together: guests would answer in step.
+        timer.setTimerType(Qt.TimerType.PreciseTimer)
+        timer.timeout.connect(job)
+        timer.timeout.connect(timer.deleteLater)
+        timer.start(milliseconds)
 
     # --- GuestWindow -----------------------------------------------------------------------------
 
@@ -209,7 +225,7 @@ class Bot:
         decision = self._decision()
         if decision is not None and decision != self._asked:
             self._asked = decision
-            self._soon(self._pace, partial(self._answer, decision))
+            self._soon(round(random.uniform(*self._paces)), partial(self._answer, decision))
 
     def _decision(self) -> tuple[int, int] | None:
         view = self.table.view
@@ -279,11 +295,12 @@ def main(words: list[str]) -> int:
     parser.add_argument("--pace", type=float, default=0.0)
     parser.add_argument("--times", type=Path)
     parser.add_argument("--matches", type=int, default=1)
+    parser.add_argument("--anew", action="store_true")
     wish = parser.parse_args(words)
     application = QCoreApplication(words)
     with ThreadPoolExecutor(1) as aside:
         bot = Bot(wish.name, Home(wish.folder, aside), Teller(wish.times, wish.matches), wish.pace)
-        bot.join(read_where(wish.at), read_code(wish.code))
+        bot.join(read_where(wish.at), read_code(wish.code), wish.anew)
         application.exec()
         bot.close()
     return 0

@@ -10,12 +10,12 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Condition, Thread
 from time import monotonic, sleep
-from typing import Final, Self
+from typing import Final, Self, TypeVar
 
 CODE: Final = "7K4M2Q"
 PATIENCE: Final = 60.0
@@ -25,7 +25,9 @@ ROOT: Final = Path(__file__).parents[2]
 class Program:
     """A process, and what it has said."""
 
-    def __init__(self, words: Sequence[str], name: str) -> None:
+    def __init__(
+        self, words: Sequence[str], name: str, env: Mapping[str, str] | None = None
+    ) -> None:
         self.name: Final = name
         self.lines: list[str] = []
         self.heard_at: list[float] = []
@@ -35,12 +37,12 @@ class Program:
         self.process: Final = subprocess.Popen(
             words,
             cwd=ROOT,
-            stdin=subprocess.DEVNULL,
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
             encoding="utf-8",
-            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+            env=os.environ | {"PYTHONUNBUFFERED": "1"} | dict(env or {}),
         )
         self._listener: Final = Thread(target=self._listen, daemon=True)
         self._listener.start()
@@ -58,6 +60,12 @@ class Program:
                 assert left > 0, f"{self.name} did not say “{pattern}”: {self.lines[-8:]}"
                 assert not self._ended, f"{self.name} ended without “{pattern}”: {self.lines[-8:]}"
                 self._heard.wait(left)
+
+    def type(self, line: str) -> None:
+        """Say a line to it."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{line}\n")
+        self.process.stdin.flush()
 
     def said(self, pattern: str) -> list[str]:
         """All lines that fit a regular expression."""
@@ -88,7 +96,10 @@ class Program:
             self.process.send_signal(signal.SIGCONT)
             self.kill()
         self._listener.join()
+        assert self.process.stdin is not None
         assert self.process.stdout is not None
+        with suppress(BrokenPipeError):
+            self.process.stdin.close()
         self.process.stdout.close()
 
     def _listen(self) -> None:
@@ -101,6 +112,9 @@ class Program:
         with self._heard:
             self._ended = True
             self._heard.notify_all()
+
+
+AnyProgram = TypeVar("AnyProgram", bound=Program)
 
 
 class Town:
@@ -122,14 +136,16 @@ class Town:
         program.wait_for(f" {tables}: code ")
         return program
 
-    def guest(self, name: str, at: str, *words: object, before: Sequence[str] = ()) -> Program:
+    def guest(
+        self, name: str, at: str, *words: object, before: Sequence[str] = (), code: str = CODE
+    ) -> Program:
         """A guest with a folder of its own."""
         folder = self.folder / name
         return self._start(
             [
                 *before,
                 *(sys.executable, "-m", "tests.lan.botclient"),
-                *("--at", at, "--code", CODE, "--name", name, "--folder", str(folder)),
+                *("--at", at, "--code", code, "--name", name, "--folder", str(folder)),
                 *("--times", str(self.folder / f"{name}.times")),
                 *map(str, words),
             ],
@@ -147,6 +163,11 @@ class Town:
             "the host",
         )
 
+    def verify(self, paths: Sequence[Path]) -> Program:
+        """The command that looks at records."""
+        words = [sys.executable, "-m", "maverick_desktop", "verify", *map(str, paths)]
+        return self._start(words, "verify")
+
     def caller(
         self, kind: str, port: int, at: Sequence[str] = (), before: Sequence[str] = ()
     ) -> Program:
@@ -155,8 +176,12 @@ class Town:
         return self._start([*before, *words], f"the {kind} caller")
 
     def _start(self, words: list[str], name: str) -> Program:
-        self._programs.append(Program(words, name))
-        return self._programs[-1]
+        return self.watch(Program(words, name))
+
+    def watch(self, program: AnyProgram) -> AnyProgram:
+        """It is of this town, too."""
+        self._programs.append(program)
+        return program
 
     def records(self, name: str) -> list[Path]:
         """The records that somebody has, by their names."""
