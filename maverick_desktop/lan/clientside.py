@@ -50,6 +50,8 @@ ADMISSION_DEADLINE: Final = 15.0
 HEARTBEAT: Final = 2.0
 SILENCE: Final = 8.0
 """Seconds without a message after which the table counts as out of reach."""
+_DROWSY: Final = 2.0
+"""The same after a sleep in which the host may have hung up without being heard."""
 
 _GREETING: Final = Reader[Greeting](Greeting, check_greeting)
 _ADMISSION: Final = Reader[Admission](Admission)
@@ -136,6 +138,13 @@ class ClientConversation:
         if self._cut_off or now - self._heard_at > patience:
             self.hung_up(now)
         elif self._at_table and now - self._pinged_at >= HEARTBEAT:
+            self._pinged_at = now
+            self._send(Ping())
+
+    def woke(self, now: float) -> None:
+        """This computer has slept for as long as the host is patient: ask whether it is there."""
+        if self.at_table:
+            self._heard_at = min(self._heard_at, now - SILENCE + _DROWSY)
             self._pinged_at = now
             self._send(Ping())
 

@@ -10,7 +10,7 @@ from typing import Final
 from maverick_desktop.core.cards import SEATS, Seat
 
 from .facts import letter_of
-from .gate import Gate, Swaps
+from .gate import Gate, Pass, Swaps
 from .messages import Answer, Closing, Granted, Refused, Replaced, Why, Wish
 from .peer import Guest, Peer
 from .tokens import TOKEN_BYTES, SeatKey, token_of
@@ -46,12 +46,15 @@ class _Chair:
         self.swaps = Swaps()
         self.answers = Answers()
         self.guest: Guest | None = None
+        self.address = ""
+        """From where its owner came last."""
 
     def empty(self) -> None:
         """It is nobody's."""
         self.key.free()
         self.answers = Answers()
         self.guest = None
+        self.address = ""
 
 
 class Door:
@@ -127,7 +130,14 @@ class Door:
             chair.guest = None
         self._watchers.clear()
 
-    # --- what conversations ask ------------------------------------------------------------------
+    # --- what connections ask --------------------------------------------------------------------
+
+    def enter(self, address: str) -> Pass | None:
+        """Count a connection that has shown nothing yet; None if there are too many.
+
+        Seats' owners are let in to show their token however many strangers crowd the door.
+        """
+        return self.gate.enter(address, any(chair.address == address for chair in self._chairs))
 
     def admit(self, guest: Guest, seat: Seat | None) -> Why | None:
         """Seat a newcomer, or let them look on; the word for why not."""
@@ -182,5 +192,5 @@ class Door:
         chair = self._chairs[seat]
         token = token_of(self._draw(TOKEN_BYTES))
         chair.key.give(token, shown)
-        chair.guest = guest
+        chair.guest, chair.address = guest, guest.address
         guest.grant(seat, Granted(self.match, letter_of(seat), token))

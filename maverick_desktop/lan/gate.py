@@ -42,14 +42,15 @@ class Bucket:
 class Pass:
     """One unpaired connection, counted until it has paired or gone."""
 
-    def __init__(self, gate: "Gate", address: str) -> None:
+    def __init__(self, gate: "Gate", address: str, known: bool) -> None:
         self._gate: Gate | None = gate
         self._address = address
+        self._known = known
 
     def give_back(self) -> None:
         """It counts no longer. Nothing the second time."""
         if self._gate is not None:
-            self._gate._leave(self._address)
+            self._gate._leave(self._address, self._known)
             self._gate = None
 
 
@@ -59,6 +60,7 @@ class Gate:
     def __init__(self, most_from_address: int = MOST_FROM_ADDRESS) -> None:
         self._most_from_address = most_from_address
         self._unpaired: dict[str, int] = {}
+        self._strangers = 0
         self._trying: set[str] = set()
         self._failed_at: dict[str, float] = {}
         self.failed = 0
@@ -74,18 +76,24 @@ class Gate:
         self.failed = 0
         self._failed_at.clear()
 
-    def enter(self, address: str) -> Pass | None:
-        """Count a connection that has not paired yet; None if there are too many."""
+    def enter(self, address: str, known: bool = False) -> Pass | None:
+        """Count a connection that has not paired yet; None if there are too many.
+
+        ``known``: whoever has a seat came from there. A crowd of strangers is not in their way.
+        """
         mine = self._unpaired.get(address, 0)
-        if sum(self._unpaired.values()) >= MOST_UNPAIRED or mine >= self._most_from_address:
+        crowded = self._strangers >= MOST_UNPAIRED and not known
+        if crowded or mine >= self._most_from_address:
             return None
         self._unpaired[address] = mine + 1
-        return Pass(self, address)
+        self._strangers += not known
+        return Pass(self, address, known)
 
-    def _leave(self, address: str) -> None:
+    def _leave(self, address: str, known: bool) -> None:
         left = self._unpaired.pop(address) - 1
         if left:
             self._unpaired[address] = left
+        self._strangers -= not known
 
     def may_try(self, address: str, now: float) -> Why | None:
         """Begin a try of the code from an address; otherwise the word for why not."""

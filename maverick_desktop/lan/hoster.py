@@ -5,14 +5,13 @@ of a handshake, and there are deadlines for all that comes after (RELIABILITY R7
 """
 
 from collections.abc import Callable, Iterable
-from time import monotonic
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QHostAddress, QTcpServer
 
 from .certificate import Certificate
-from .clock import WakingClock
+from .clock import WakingClock, since_start
 from .gate import Pass
 from .handshake import Handshake
 from .hostside import HostConversation
@@ -54,7 +53,7 @@ class Hoster(QObject):
         owner: HostOwner,
         certificate: Certificate,
         parent: QObject | None = None,
-        clock: Callable[[], float] = monotonic,
+        clock: Callable[[], float] = since_start,
     ) -> None:
         """``certificate`` is the one whose fingerprint the owner's door has."""
         super().__init__(parent)
@@ -117,7 +116,7 @@ class Hoster(QObject):
             handshake.drop()
             return
         address = plain_address(socket.peerAddress().toString())
-        ticket = self._owner.door.gate.enter(address)
+        ticket = self._owner.door.enter(address)
         if ticket is None:
             handshake.drop()
             return

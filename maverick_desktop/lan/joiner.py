@@ -2,11 +2,11 @@
 
 Until a seat was granted every trouble is told and nothing is tried again. From then on the seat's
 token brings its owner back: tried every few seconds, after some minutes more rarely, and at once
-when this computer's addresses change or the table is heard of elsewhere (RELIABILITY H4, H7).
+when this computer wakes, its addresses change, or the table is heard of elsewhere (RELIABILITY H4,
+H7, T2x).
 """
 
 from collections.abc import Callable
-from time import monotonic
 from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer
@@ -15,8 +15,8 @@ from PySide6.QtNetwork import QNetworkInterface
 from maverick_desktop.core.events import Action
 
 from .approach import MOST_PLACES, Approach, Reached, Unreachable
-from .clientside import ClientConversation, Errand, Joining, Returning
-from .clock import WakingClock
+from .clientside import SILENCE, ClientConversation, Errand, Joining, Returning
+from .clock import WakingClock, since_start
 from .messages import Answer, Distrusted, End, Granted, Leave, News, Request, TokenKept
 from .net import TICK, Carrier
 from .ports import ClientOwner
@@ -60,11 +60,13 @@ class Joiner(QObject):
         self,
         owner: JoinerOwner,
         parent: QObject | None = None,
-        clock: Callable[[], float] = monotonic,
+        clock: Callable[[], float] = since_start,
     ) -> None:
         super().__init__(parent)
         self._owner = owner
         self._clock = WakingClock(clock)
+        self._slept = 0.0
+        """Seconds, up to the last look at the clock."""
         self._wheres: list[Where] = []
         self._errand: Errand | None = None
         self._away_since: float | None = None
@@ -155,6 +157,7 @@ class Joiner(QObject):
             return
         self._wheres, self._errand = wheres[:MOST_PLACES], errand
         self._tries, self._away_since = 0, self._clock()
+        self._slept = self._clock.slept
         self._connect()
         self._ticks.start()
 
@@ -213,6 +216,10 @@ class Joiner(QObject):
         self._owner.waiting(seconds)
 
     def _tick(self) -> None:
+        now = self._clock()
+        slept, self._slept = self._clock.slept - self._slept, self._clock.slept
+        if slept >= SILENCE:
+            self._wake_up(now)
         for carrier in list(self._carriers):
             carrier.turn()
         if self._approach is not None:
@@ -222,6 +229,13 @@ class Joiner(QObject):
                 self._connect()
         elif not self._carriers:
             self._ticks.stop()
+
+    def _wake_up(self, now: float) -> None:
+        """This computer has slept, and everything may be different."""
+        if self._conversation is not None:
+            self._conversation.woke(now)
+        if self._away_since is not None:
+            self._tries, self._away_since, self._until = 0, now, now
 
     # --- what the conversation says --------------------------------------------------------------
 

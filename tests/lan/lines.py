@@ -100,21 +100,23 @@ class Rig:
         self._lines.append(line)
         return line
 
-    def guest(self) -> Guest:
+    def guest(self, clock: Callable[[], float] = monotonic) -> Guest:
         """A guest who has not set out yet."""
-        self._guests.append(Guest())
+        self._guests.append(Guest(clock))
         return self._guests[-1]
 
-    def joined(self, table: OpenTable, name: str = "Anna") -> Guest:
+    def joined(
+        self, table: OpenTable, name: str = "Anna", clock: Callable[[], float] = monotonic
+    ) -> Guest:
         """A guest who sits at the table."""
-        guest = self.guest()
+        guest = self.guest(clock)
         guest.joiner.join(table.where, CODE, name)
         self.until(lambda: bool(guest.news))
         return guest
 
-    def until(self, holds: Callable[[], bool], timeout: int = 10000) -> None:
+    def until(self, holds: Callable[[], bool]) -> None:
         """Let events happen until something holds."""
-        self.qtbot.waitUntil(holds, timeout=timeout)
+        self.qtbot.waitUntil(holds)
 
     @contextmanager
     def timed(self) -> Iterator[list[float]]:

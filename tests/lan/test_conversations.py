@@ -8,7 +8,7 @@ import pytest
 
 from maverick_desktop.core.cards import Seat
 from maverick_desktop.lan.clientside import Joining
-from maverick_desktop.lan.clock import WakingClock
+from maverick_desktop.lan.clock import WakingClock, since_start
 from maverick_desktop.lan.messages import (
     Again,
     Agree,
@@ -44,6 +44,7 @@ from tests.lan.rig import (
     lobby,
 )
 from tests.lan.samples import SHARE
+from tests.patience import PATIENCE
 
 WISH = Wish(MATCH, 17, 3, Play("TD"))
 
@@ -291,6 +292,26 @@ def test_a_short_break_is_not_noticed(seated: Seated) -> None:
     seated.world.wait(20)
     assert seated.table.gone == []
     assert seated.connection.client.at_table
+
+
+def test_who_wakes_asks_at_once_and_does_not_wait_for_long(seated: Seated) -> None:
+    """The host may have hung up while nobody was there to hear it."""
+    client, world = seated.connection.client, seated.world
+    seated.connection.cut = True
+    client.woke(world.now)
+    asked = client.outbox.take(1 << 16)
+    assert asked == frame(Ping())
+    client.tick(world.now + 1.9)
+    assert client.at_table
+    client.tick(world.now + 2.1)
+    assert seated.friend.times_lost == 1
+
+
+def test_who_wakes_and_is_answered_stays(seated: Seated) -> None:
+    seated.connection.client.woke(seated.world.now)
+    seated.world.wait(20)
+    assert seated.connection.client.at_table
+    assert seated.table.gone == []
 
 
 def test_a_flood_is_cut_off_and_the_rest_of_it_is_not_even_read(seated: Seated) -> None:
@@ -550,5 +571,12 @@ def test_time_stands_still_while_the_program_does() -> None:
     assert clock() - begun == pytest.approx(2)
     system += 600
     assert clock() - begun == pytest.approx(3)
+    assert clock.slept == pytest.approx(599)
     system -= 5
     assert clock() - begun == pytest.approx(3)
+    assert clock.slept == pytest.approx(599)
+
+
+def test_the_systems_clock_does_not_go_back() -> None:
+    begun = since_start()
+    assert begun <= since_start() <= begun + PATIENCE

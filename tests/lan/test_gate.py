@@ -43,6 +43,22 @@ def test_eight_strangers_and_three_of_one_address() -> None:
     assert gate.enter("10.0.0.98") is None
 
 
+def test_strangers_are_not_in_the_way_of_those_who_are_known() -> None:
+    gate = Gate()
+    crowd = [gate.enter(f"10.0.0.{n}") for n in range(MOST_UNPAIRED)]
+    assert all(crowd)
+    known = [gate.enter(HERE, known=True) for _ in range(MOST_FROM_ADDRESS)]
+    assert all(known)
+    assert gate.enter(HERE, known=True) is None
+    assert gate.enter("10.0.0.99") is None
+    assert known[0] is not None
+    known[0].give_back()
+    assert gate.enter("10.0.0.99") is None, "they took nobody's place"
+    assert crowd[0] is not None
+    crowd[0].give_back()
+    assert gate.enter("10.0.0.99") is not None
+
+
 def test_a_bench_may_come_from_one_address() -> None:
     gate = Gate(most_from_address=MOST_UNPAIRED)
     assert all(gate.enter(HERE) for _ in range(MOST_UNPAIRED))
@@ -164,6 +180,7 @@ def test_a_door_that_was_put_away_opens_to_the_same_people() -> None:
         """A guest who notes what they were granted."""
 
         token = ""
+        address = HERE
 
         def grant(self, seat: object, granted: object) -> None:
             """Take note."""
