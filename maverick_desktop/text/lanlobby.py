@@ -209,6 +209,13 @@ CLOSE_MATCH_TEXT: Final = QT_TRANSLATE_NOOP(
 )
 CLOSE_MATCH_YES: Final = QT_TRANSLATE_NOOP("text", "Close the table")
 CLOSE_MATCH_NO: Final = QT_TRANSLATE_NOOP("text", "Go on playing")
+CLOSE_IDLE_TEXT: Final = QT_TRANSLATE_NOOP("text", "Whoever sits at it is told that it closes.")
+GO_AWAY_TITLE: Final = QT_TRANSLATE_NOOP("text", "Go away from this table?")
+GO_AWAY_TEXT: Final = QT_TRANSLATE_NOOP(
+    "text", "Your seat is kept: “Play on the network” in the Game menu brings you back to it."
+)
+GO_AWAY_YES: Final = QT_TRANSLATE_NOOP("text", "Go away")
+GO_AWAY_NO: Final = QT_TRANSLATE_NOOP("text", "Stay")
 
 # --- at somebody else's table --------------------------------------------------------------------
 

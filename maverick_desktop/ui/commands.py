@@ -68,6 +68,10 @@ class CommandWindow(QMainWindow):
         """Fill the screen, or not."""
         raise NotImplementedError
 
+    def quit(self) -> None:
+        """Close the window, unless something is asked first."""
+        raise NotImplementedError
+
     def undo(self) -> None:
         """Take back what you did last."""
         raise NotImplementedError
@@ -96,7 +100,7 @@ class CommandWindow(QMainWindow):
                     Command("print", words.PRINT, "Ctrl+P", self.print_wanted.emit),
                     Command("blank", words.BLANK_SHEETS, does=self.blank_wanted.emit),
                     LINE,
-                    Command("quit", words.QUIT, "Ctrl+Q", self.close),
+                    Command("quit", words.QUIT, "Ctrl+Q", self.quit),
                 ),
             ),
             (

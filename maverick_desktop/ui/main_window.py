@@ -4,6 +4,7 @@ Widgets and wiring between them; what a command does is the shell's affair. Must
 table's state beyond the scenes and views it is shown.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Slot
@@ -53,6 +54,8 @@ class MainWindow(CommandWindow):
         self.dock = DockPlace(look)
         self.bar = TopBar(look)
         self.menus = Menus(self, look.say)
+        self.may_go: Callable[[], bool] = lambda: True
+        """Asked when the player wants to close the window: False where it is not closed now."""
         self._build()
         self._fill_menus()
         self._wire()
@@ -250,8 +253,18 @@ class MainWindow(CommandWindow):
         self.dock.fit(self.width())
         super().resizeEvent(event)
 
+    @Slot()
+    def quit(self) -> None:
+        """Close the window, unless something is asked first."""
+        if self.may_go():
+            self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is put in order before the window goes."""
+        # Whoever ends the program from outside has no time for questions.
+        if event.spontaneous() and not self.may_go():
+            event.ignore()
+            return
         if self._table is not None:
             self._table.finish()
         self.closing.emit()

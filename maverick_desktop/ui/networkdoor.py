@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from maverick_desktop.ui.dialogs.rules import RulesDialog
     from maverick_desktop.ui.lan.hall import Ways
     from maverick_desktop.ui.lan.rooms import LanRooms
+    from maverick_desktop.ui.telling import Question
 
 
 class NetworkDoor(QObject):
@@ -94,9 +95,17 @@ class NetworkDoor(QObject):
         """Open a table for the match of a record; the reason why not is told."""
         self.rooms().host_again(record)
 
+    def parting(self) -> "Question | None":
+        """What is to be asked before the player goes away from a table, if they are at one."""
+        if self._rooms is None:
+            return None
+        from maverick_desktop.ui.lan.parting import parting
+
+        return parting(self._rooms.network)
+
     def leave(self) -> None:
         """Another match comes into the window: a table closes, a seat elsewhere stays."""
-        if self._rooms is not None and self.at_table:
+        if self._rooms is not None:
             self._rooms.network.close_table()
             self._rooms.network.give_up()
 

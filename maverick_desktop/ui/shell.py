@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from maverick_desktop import __version__
 from maverick_desktop.chance import chance_for
@@ -21,6 +21,7 @@ from maverick_desktop.text import window as words
 from maverick_desktop.text.phrase import Arg, Phrase
 from maverick_desktop.text.table import BOTH_LINES
 from maverick_desktop.ui.archive import Archive
+from maverick_desktop.ui.asking import Asking
 from maverick_desktop.ui.chosen import Chosen
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.main_window import MainWindow
@@ -32,8 +33,7 @@ from maverick_desktop.ui.scorepads import ScorePads
 from maverick_desktop.ui.session import GameSession
 from maverick_desktop.ui.settings import Settings
 from maverick_desktop.ui.sitting import Sitting
-from maverick_desktop.ui.telling import Telling
-from maverick_desktop.ui.widgets import ask
+from maverick_desktop.ui.telling import Question, Telling
 
 if TYPE_CHECKING:
     from maverick_desktop.core.store import Disk
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from maverick_desktop.ui.tablesession import MatchSession
 
 _RECORD_SUFFIX: Final = ".maverick"
+_LEAVE: Final = Question(words.LEAVE_TITLE, words.LEAVE_TEXT, words.LEAVE_YES, words.LEAVE_NO)
 
 
 class Shell(QObject):
@@ -84,7 +85,7 @@ class Shell(QObject):
             self._open_rules,
             lambda: self.pace,
         )
-        self._asking: QDialog | None = None
+        self._asking = Asking(self._telling, self)
         self._wire()
 
     @property
@@ -128,14 +129,20 @@ class Shell(QObject):
         except OSError as error:
             self._telling.tell(words.CANNOT_OPEN, faults.file_fault(path, error))
 
-    def open(self, path: Path) -> None:
-        """Go on with a record, or look at a finished one. What cannot be opened changes nothing."""
+    def open(self, path: Path, sure: bool = False) -> None:
+        """Go on with a record, or look at a finished one. What cannot be opened changes nothing.
+
+        ``sure``: whoever sits at a table with the player has been thought of.
+        """
         try:
             record = self._matches.read_any(path)
-            if isinstance(record, Record):
+            if not isinstance(record, Record):
+                self._pads.open(path, record)
+            elif sure or (question := self.network.parting()) is None:
                 self._go_on_with(path, record)
             else:
-                self._pads.open(path, record)
+                # Until the answer comes the record may have grown: it is read again.
+                self._asking.first(question, lambda: self.open(path, sure=True))
         except RecordError as error:
             self._telling.tell(words.CANNOT_OPEN, faults.cannot_open(path, error))
         except OSError as error:
@@ -156,6 +163,13 @@ class Shell(QObject):
         session = GameSession(log, chance_for(wish.number), journal, self.pace)
         self._sitting.play(session, journal.path)
         return session
+
+    def _may_go(self) -> bool:
+        """Whether the window may close at once; if not, it does when the player says so."""
+        question = self.network.parting()
+        if question is not None:
+            self._asking.first(question, self.window.close)
+        return question is None
 
     def _leave(self) -> None:
         """Let the match in the window go, and the network with it."""
@@ -200,28 +214,18 @@ class Shell(QObject):
         self.network.rise.connect(self._sitting.leave)
         window.host_again.connect(self._on_host_again)
         window.closing.connect(self.close)
+        window.may_go = self._may_go
 
     @Slot()
     def _on_new_match(self) -> None:
         """Ask once before a match is left, then what the new one is to be."""
-        if self._asking is not None:
+        if self._asking.stands:
             return
         if self.network.at_table:
             # Others sit there too: the lobby begins the next match, or asks before it ends this.
             self.network.show()
             return
-        if not self._sitting.in_play:
-            self._ask_new_match()
-            return
-        box = ask(
-            self.window,
-            self._say(words.LEAVE_TITLE),
-            self._say(words.LEAVE_TEXT),
-            self._say(words.LEAVE_YES),
-            self._say(words.LEAVE_NO),
-        )
-        box.accepted.connect(self._ask_new_match)
-        self._open_alone(box)
+        self._asking.first(_LEAVE if self._sitting.in_play else None, self._ask_new_match)
 
     def _ask_new_match(self) -> None:
         from maverick_desktop.ui.dialogs.newmatch import NewMatchDialog
@@ -231,7 +235,7 @@ class Shell(QObject):
         )
         dialog.wanted.connect(self._on_match_wanted)
         dialog.rules_wanted.connect(lambda: self._on_rules_for(dialog))
-        self._open_alone(dialog)
+        self._asking.open(dialog)
 
     def _on_rules_for(self, dialog: "NewMatchDialog") -> None:
         """House rules, from within the question what the new match is to be."""
@@ -244,17 +248,6 @@ class Shell(QObject):
         # A set may have been renamed or deleted all the same.
         rules.rejected.connect(lambda: dialog.show_rule_sets(self._rule_sets.all()))
 
-    def _open_alone(self, dialog: QDialog) -> None:
-        """Open a question; while it stands no second one is asked."""
-        self._asking = dialog
-        dialog.finished.connect(lambda _result: self._on_answered(dialog))
-        dialog.open()
-
-    def _on_answered(self, dialog: QDialog) -> None:
-        if self._asking is dialog:
-            self._asking = None
-        dialog.deleteLater()
-
     @Slot(object, object)
     def _on_match_wanted(self, wish: NewMatch, chosen: Settings) -> None:
         self._chosen.remember(names=chosen.names, levels=chosen.levels, rules=chosen.rules)
@@ -266,7 +259,7 @@ class Shell(QObject):
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilter(self._say(words.RECORD_FILES))
         dialog.fileSelected.connect(lambda name: self.open(Path(name)))
-        self._open_alone(dialog)
+        self._asking.open(dialog)
 
     @Slot()
     def _on_save_copy(self) -> None:
@@ -277,7 +270,7 @@ class Shell(QObject):
         dialog.setNameFilter(self._say(words.RECORD_FILES))
         dialog.setDefaultSuffix(_RECORD_SUFFIX[1:])
         dialog.fileSelected.connect(lambda name: self._save_copy(Path(name)))
-        self._open_alone(dialog)
+        self._asking.open(dialog)
 
     def _save_copy(self, path: Path) -> None:
         if self.session is None:

@@ -1,7 +1,10 @@
-"""Messages of the window: what went wrong, in a sentence, over the window. Knows no command."""
+"""Messages of the window: what went wrong, in a sentence, over the window. Knows no command.
+
+And questions before something is lost.
+"""
 
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
@@ -9,7 +12,16 @@ from maverick_desktop.text import faults
 from maverick_desktop.text import window as words
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.look import Look
-from maverick_desktop.ui.widgets import message
+from maverick_desktop.ui.widgets import ask, message
+
+
+class Question(NamedTuple):
+    """What is asked before something is lost; templates without fields."""
+
+    title: str
+    text: str
+    yes: str
+    no: str
 
 
 class Telling:
@@ -23,6 +35,10 @@ class Telling:
         """Say one thing; ``title`` is a template."""
         said = self._look.say(Phrase(title)), self._look.say(text)
         message(self._window, QMessageBox.Icon.Information, *said)
+
+    def ask(self, question: Question) -> QMessageBox:
+        """A question, not yet open: ``accepted`` for yes; Esc and the return key mean no."""
+        return ask(self._window, *(self._look.say(Phrase(one)) for one in question))
 
     def trouble(self, error: OSError | None) -> None:
         """The record cannot be written, or can be again: said once each."""

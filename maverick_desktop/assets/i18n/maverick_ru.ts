@@ -5414,6 +5414,26 @@ pre: вас и {partner:pre}</translation>
         <translation>Играть дальше</translation>
     </message>
     <message>
+        <source>Whoever sits at it is told that it closes.</source>
+        <translation>Всем, кто за ним сидит, будет сказано, что он закрывается.</translation>
+    </message>
+    <message>
+        <source>Go away from this table?</source>
+        <translation>Отойти от этого стола?</translation>
+    </message>
+    <message>
+        <source>Your seat is kept: “Play on the network” in the Game menu brings you back to it.</source>
+        <translation>Место остаётся за вами: «Игра по сети» в меню «Игра» вернёт вас на него.</translation>
+    </message>
+    <message>
+        <source>Go away</source>
+        <translation>Отойти</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Остаться</translation>
+    </message>
+    <message>
         <source>You are at “{table}”</source>
         <translation>Вы за столом «{table}»</translation>
     </message>

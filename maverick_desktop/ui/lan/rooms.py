@@ -24,6 +24,8 @@ from maverick_desktop.ui.lan.hall import Hall
 from maverick_desktop.ui.lan.lanhost import Reopened, new_code
 from maverick_desktop.ui.lan.lobby import Lobby, port_trouble
 from maverick_desktop.ui.lan.network import Network
+from maverick_desktop.ui.lan.parting import parting
+from maverick_desktop.ui.lan.settingout import ask_beside
 
 
 class LanRooms(QObject):
@@ -56,8 +58,11 @@ class LanRooms(QObject):
 
     # --- a match taken up again ------------------------------------------------------------------
 
-    def host_again(self, path: Path | None) -> None:
-        """Open a table for the match of a record; the reason why not is told."""
+    def host_again(self, path: Path | None, sure: bool = False) -> None:
+        """Open a table for the match of a record; the reason why not is told.
+
+        ``sure``: whoever would be left has been thought of.
+        """
         if path is None:
             self._refuse(Phrase(words.NO_MATCH))
             return
@@ -77,6 +82,12 @@ class LanRooms(QObject):
         reason = why_not(log)
         if reason is not None:
             self._refuse(Phrase(words.UNHOSTABLE[reason.value]))
+            return
+        question = None if sure else parting(self.network)
+        if question is not None:
+            box = ask_beside(self._hall, self._hall.window, *question)
+            # What has happened until then belongs to the match.
+            box.accepted.connect(lambda: self.host_again(path, sure=True))
             return
         self.rise.emit()
         self.network.close_table()
