@@ -18,14 +18,12 @@ from maverick_desktop.core.view import SeatView
 
 from .bidding import choose_bid
 from .club import choose_card
+from .engine import Budget as Budget
+from .engine import Engine
 from .passing import choose_pass
 
-
-class Budget(msgspec.Struct, frozen=True):
-    """How much a thinker may think. With nodes alone its choice can be made again."""
-
-    nodes: int | None = None
-    seconds: float | None = None
+EXPERT_SECONDS: Final = 0.05
+"""What an expert takes for a card where nothing else is said."""
 
 
 class Thinker(Protocol):
@@ -89,6 +87,30 @@ class ClubThinker:
                 assert_never(other)
 
 
+class ExpertThinker:
+    """Searches what card to play."""
+
+    def __init__(self, seconds: float = EXPERT_SECONDS) -> None:
+        """``seconds``: what it takes for a card where the budget leaves it free."""
+        self._budget: Final = Budget(seconds=seconds)
+        self._engine: Final = Engine()
+
+    def think(self, view: SeatView, budget: Budget, dice: random.Random) -> Action:
+        """What the search says."""
+        match view.legal():
+            case MayPlay():
+                free = budget == Budget()
+                return self._engine.weigh(view, self._budget if free else budget, dice).best.action
+            case MayBid():
+                return MakeBid(choose_bid(view))
+            case MayChoose():
+                return ChooseCards(choose_pass(view))
+            case MayWait():
+                raise NothingToDo
+            case other:
+                assert_never(other)
+
+
 def _some(cards: CardSet, count: int, dice: random.Random) -> CardSet:
     return card_set(dice.sample(list(cards_in(cards)), count))
 
@@ -96,6 +118,7 @@ def _some(cards: CardSet, count: int, dice: random.Random) -> CardSet:
 _ALL: Final = (
     Level("random", RandomThinker),
     Level("club", ClubThinker),
+    Level("expert", ExpertThinker),
     Level("reckless", lambda: RandomThinker(reckless=True), public=False),
 )
 LEVELS: Final[Mapping[str, Level]] = {level.id: level for level in _ALL}

@@ -4,8 +4,9 @@ from argparse import Namespace
 
 import msgspec
 
+from maverick_desktop.ai.levels import Budget
 from maverick_desktop.core.deals import MAX_NUMBER
-from maverick_desktop.lab.arena import Arena, Duel
+from maverick_desktop.lab.arena import Arena, Duel, Party
 from maverick_desktop.text.phrase import number
 
 from .output import DONE, CommandError, Parser, Progress, counted, print_json, whole_number
@@ -21,7 +22,9 @@ def run(words: list[str]) -> int:
             f"Seed and deals go beyond {MAX_NUMBER}; begin lower or play fewer deals."
         )
     rule_set = chosen_rules(wish.rules, wish.settings)
-    arena = Arena(wish.a, wish.b, rule_set.rules, wish.seed)
+    a = Party(wish.a, Budget(wish.nodes_a, wish.ms_a))
+    b = Party(wish.b, Budget(wish.nodes_b, wish.ms_b))
+    arena = Arena(a, b, rule_set.rules, wish.seed, wish.jobs)
     with Progress("Deals", wish.deals) as progress:
         for done in arena.play(wish.deals):
             progress.at(done)
@@ -48,9 +51,29 @@ def _parsed(words: list[str]) -> Namespace:
         default=1,
         help="deal number of the first hand; the next one is K + 1",
     )
+    for side in ("a", "b"):
+        parser.add_argument(
+            f"--ms-{side}",
+            metavar="MS",
+            type=_milliseconds,
+            help=f"milliseconds that {side.upper()} may think about a choice",
+        )
+        parser.add_argument(
+            f"--nodes-{side}",
+            metavar="N",
+            type=whole_number(1, 1_000_000_000),
+            help=f"cards that {side.upper()} may lay down in thought for a choice",
+        )
+    parser.add_argument(
+        "--jobs", metavar="N", type=whole_number(1, 64), default=1, help="processes to play in"
+    )
     add_rules(parser, settings=True)
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     return parser.parse_args(words)
+
+
+def _milliseconds(word: str) -> float:
+    return whole_number(1, 60_000)(word) / 1000
 
 
 def _line(duel: Duel) -> str:

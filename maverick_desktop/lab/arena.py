@@ -7,6 +7,7 @@ points a hand over B (RECORD.md section 3). Knows no terminal.
 import random
 from collections.abc import Iterator
 from math import sqrt
+from multiprocessing import get_context
 from statistics import fmean, stdev
 from time import thread_time
 from typing import Final
@@ -51,53 +52,97 @@ class _Timed:
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker: Final = thinker
-        self._seconds = 0.0
-        self._cards = 0
+        self.seconds = 0.0
+        self.cards = 0
 
     def think(self, view: SeatView, budget: Budget, dice: random.Random) -> Action:
         """What the thinker does."""
         began = thread_time()
         action = self._thinker.think(view, budget, dice)
         if isinstance(action, PlayCard):
-            self._seconds += thread_time() - began
-            self._cards += 1
+            self.seconds += thread_time() - began
+            self.cards += 1
         return action
 
-    def ms_a_card(self) -> float | None:
-        """CPU milliseconds a card."""
-        return 1000 * self._seconds / self._cards if self._cards else None
+
+class Party(msgspec.Struct, frozen=True):
+    """One of the two that are compared."""
+
+    level: str
+    budget: Budget = Budget()
+    """For each of its choices; the level's own if nothing is said."""
+
+
+class _Played(msgspec.Struct, frozen=True):
+    """What one deal, played twice, came to."""
+
+    lead: float
+    seconds: tuple[float, float]
+    """CPU time that A and B took for their cards."""
+    cards: tuple[int, int]
 
 
 class Arena:
     """A duel in progress."""
 
-    def __init__(self, a: str, b: str, rules: Rules, first_number: int) -> None:
+    def __init__(self, a: Party, b: Party, rules: Rules, first_number: int, jobs: int = 1) -> None:
+        """``jobs``: processes that play at once."""
         self._a: Final = a
         self._b: Final = b
         # A hand is always played out here: what counts is its score, not who has won by it.
         self._rules: Final = msgspec.structs.replace(rules, match_check="hand")
         self._number: Final = first_number
-        self._thinkers: Final = (_Timed(LEVELS[a].make()), _Timed(LEVELS[b].make()))
-        self._found: Final[list[float]] = []
+        self._jobs: Final = jobs
+        self._found: Final[list[_Played]] = []
 
     def play(self, deals: int) -> Iterator[int]:
         """Play so many deals, each twice; tells after each how many are done."""
-        for place in range(deals):
-            number = self._number + place
-            self._found.append((self._lead(number, Side.NS) + self._lead(number, Side.EW)) / 2)
+        numbers = range(self._number, self._number + deals)
+        ring = Ring(self._a, self._b, self._rules)
+        if self._jobs == 1:
+            yield from self._take(map(ring.play, numbers))
+            return
+        with get_context("spawn").Pool(self._jobs) as pool:
+            yield from self._take(pool.imap(ring.play, numbers))
+
+    def _take(self, found: Iterator[_Played]) -> Iterator[int]:
+        for place, played in enumerate(found):
+            self._found.append(played)
             yield place + 1
 
     def result(self) -> Duel:
         """What the deals played so far say."""
-        count = len(self._found)
-        spread = 1.96 * stdev(self._found) / sqrt(count) if count > 1 else None
-        ms_a, ms_b = (thinker.ms_a_card() for thinker in self._thinkers)
-        return Duel(self._a, self._b, count, fmean(self._found), spread, ms_a, ms_b)
+        leads = [one.lead for one in self._found]
+        count = len(leads)
+        spread = 1.96 * stdev(leads) / sqrt(count) if count > 1 else None
+        ms_a, ms_b = (self._ms_a_card(which) for which in (0, 1))
+        return Duel(self._a.level, self._b.level, count, fmean(leads), spread, ms_a, ms_b)
 
-    def _lead(self, number: int, side_of_a: Side) -> int:
+    def _ms_a_card(self, which: int) -> float | None:
+        cards = sum(one.cards[which] for one in self._found)
+        return 1000 * sum(one.seconds[which] for one in self._found) / cards if cards else None
+
+
+class Ring:
+    """Plays single deals, each twice; made anew in every process."""
+
+    def __init__(self, a: Party, b: Party, rules: Rules) -> None:
+        self._parties: Final = (a, b)
+        self._rules: Final = rules
+
+    def play(self, number: int) -> _Played:
+        """Play the deal of that number twice."""
+        thinkers = [_Timed(LEVELS[party.level].make()) for party in self._parties]
+        leads = [self._lead(number, side, thinkers) for side in SIDES]
+        a, b = thinkers
+        return _Played(fmean(leads), (a.seconds, b.seconds), (a.cards, b.cards))
+
+    def _lead(self, number: int, side_of_a: Side, thinkers: list[_Timed]) -> int:
         """By how much A's side is ahead after one hand."""
-        levels = [self._a if side is side_of_a else self._b for side in SIDES]
-        south, west, north, east = (Sitter(seat.name, f"bot:{levels[seat.side]}") for seat in SEATS)
+        which = {seat: int(seat.side is not side_of_a) for seat in SEATS}
+        south, west, north, east = (
+            Sitter(seat.name, f"bot:{self._parties[which[seat]].level}") for seat in SEATS
+        )
         sitters = (south, west, north, east)
         header = MatchHeader(
             __version__, _MATCH, None, "Arena", "classic", self._rules, sitters, ""
@@ -108,8 +153,9 @@ class Arena:
                 self._rules,
                 sitters,
                 seat,
-                self._thinkers[seat.side is not side_of_a],
+                thinkers[which[seat]],
                 bot_seed(number, _MATCH, seat),
+                self._parties[which[seat]].budget,
             )
             for seat in SEATS
         }

@@ -19,6 +19,8 @@ SITTERS: Sitters = (
     Sitter("North", "bot:club"),
     Sitter("East", "bot:club"),
 )
+BUDGET = Budget(nodes=1000)
+"""For every choice: without a clock it can be made again."""
 Watcher = Callable[[GameState, SeatView, Action], None]
 
 
@@ -57,7 +59,7 @@ def play_hand(
     while now.public.phase not in (Phase.DEALING, Phase.OVER):
         seat = now.public.to_act()[0]
         view = now.view(seat)
-        action = decide(thinkers[seat], view, Budget(), seed + seat)
+        action = decide(thinkers[seat], view, BUDGET, seed + seat)
         if watch is not None:
             watch(now, view, action)
         now = act(now, seat, action)

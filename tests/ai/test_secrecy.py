@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from maverick_desktop.ai.levels import LEVELS, Budget, decide
+from maverick_desktop.ai.levels import LEVELS, decide
 from maverick_desktop.core.cards import SEATS, CardSet, Seat, card_set, cards_in
 from maverick_desktop.core.deals import Deal
 from maverick_desktop.core.events import Action, ChooseCards
@@ -13,7 +13,16 @@ from maverick_desktop.core.public import Phase
 from maverick_desktop.core.rules import PRESETS, Rules, pass_target
 from maverick_desktop.core.state import GameState
 from maverick_desktop.core.view import SeatView
-from tests.ai.driver import act, blank, deal_hand, dealt_hand, play_hand, random_deal, random_rules
+from tests.ai.driver import (
+    BUDGET,
+    act,
+    blank,
+    deal_hand,
+    dealt_hand,
+    play_hand,
+    random_deal,
+    random_rules,
+)
 
 
 def shuffled(deal: Deal, seat: Seat, keep: CardSet, dice: random.Random) -> Deal:
@@ -41,7 +50,7 @@ def test_choices_before_a_card_is_played_ignore_the_other_hands(level: str) -> N
         second = deal_hand(blank(rules), shuffled(deal, seat, 0, dice), seat.right)
         if first is None or second is None or seat not in first.public.to_act():
             continue
-        choices = [decide(thinker, now.view(seat), Budget(), number) for now in (first, second)]
+        choices = [decide(thinker, now.view(seat), BUDGET, number) for now in (first, second)]
         assert choices[0] == choices[1]
 
 
@@ -53,9 +62,9 @@ def replayed(first: GameState, second: GameState, level: str, seat: Seat) -> Ite
     thinkers = {one: LEVELS[level].make() for one in SEATS}
     while first.public.phase not in (Phase.DEALING, Phase.OVER):
         turn = first.public.to_act()[0]
-        action = decide(thinkers[turn], first.view(turn), Budget(), 5)
+        action = decide(thinkers[turn], first.view(turn), BUDGET, 5)
         if turn is seat and first.view(seat) == second.view(seat):
-            yield action == decide(thinkers[turn], second.view(turn), Budget(), 5)
+            yield action == decide(thinkers[turn], second.view(turn), BUDGET, 5)
         theirs = action
         if isinstance(action, ChooseCards) and turn is not seat:
             # What the others pass on is their secret too; the same cards where they hold them.
@@ -69,7 +78,7 @@ def replayed(first: GameState, second: GameState, level: str, seat: Seat) -> Ite
 
 
 def _any_pass(now: GameState, seat: Seat) -> Action:
-    return LEVELS["random"].make().think(now.view(seat), Budget(), random.Random(1))
+    return LEVELS["random"].make().think(now.view(seat), BUDGET, random.Random(1))
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -115,7 +124,7 @@ def test_another_seed_is_another_choice() -> None:
     now = dealt_hand(Rules(), random.Random(1))
     seat = now.public.to_act()[0]
     thinker = LEVELS["random"].make()
-    choices = {str(decide(thinker, now.view(seat), Budget(), seed)) for seed in range(20)}
+    choices = {str(decide(thinker, now.view(seat), BUDGET, seed)) for seed in range(20)}
     assert len(choices) > 10
 
 

@@ -16,7 +16,7 @@ from maverick_desktop.cli import benchdialogs, benchpaper, selftest, sheetpdf
 from maverick_desktop.core.cards import Side
 from maverick_desktop.core.rules import PRESETS
 from maverick_desktop.lab import bench, kernelbench
-from maverick_desktop.lab.arena import Arena
+from maverick_desktop.lab.arena import Arena, Party, Ring
 from maverick_desktop.text.phrase import ENGLISH
 from maverick_desktop.ui import text
 from tests.cli.running import Run, one_sentence
@@ -37,8 +37,8 @@ def test_a_duel(run: Run) -> None:
 
 def test_the_formula(monkeypatch: pytest.MonkeyPatch) -> None:
     leads = {(1, Side.NS): 10, (1, Side.EW): -4, (2, Side.NS): 3, (2, Side.EW): 4}
-    monkeypatch.setattr(Arena, "_lead", lambda _, number, side: leads[number, side])
-    arena = Arena("club", "random", PRESETS["classic"], 1)
+    monkeypatch.setattr(Ring, "_lead", lambda _, number, side, _thinkers: leads[number, side])
+    arena = Arena(Party("club"), Party("random"), PRESETS["classic"], 1)
     assert list(arena.play(2)) == [1, 2]
     expected = [3.0, 3.5]
     assert arena.result().diff == fmean(expected)

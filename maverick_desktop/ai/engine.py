@@ -1,0 +1,158 @@
+"""The searching player: what each card comes to over deals that may be, by play-outs and solving.
+
+Sees one seat's view. With a node budget its verdict is a function of view, budget and dice.
+"""
+
+import random
+from time import monotonic
+from typing import Final
+
+import msgspec
+
+from maverick_desktop.core.cards import Card, CardSet, card_set
+from maverick_desktop.core.events import PlayCard, SideBid
+from maverick_desktop.core.legal import MayPlay
+from maverick_desktop.core.rules import Rules
+from maverick_desktop.core.view import SeatView
+
+from .club import distinct, worth_paying_for
+from .kernel import Kernel
+from .knowledge import Knowledge, knowledge_of
+from .lanes import tell_bids, tell_position, tell_rules
+from .search import Searcher
+from .verdict import Verdict, Weighed
+from .worlds import Worlds, worlds_of
+
+EXACT_FROM: Final = 5
+"""With so many tricks left in a deal, the one in progress included, the rest of it is solved."""
+FIRST_ROUND: Final = 16
+"""So many deals are looked at before a candidate may be dropped."""
+LEAST: Final = 8
+"""So many deals are looked at even if the time is up."""
+DOUBT: Final = 2.0
+"""A candidate is dropped when it is behind the best by more than so many standard errors."""
+_ENDLESS: Final = 1 << 60
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How much a thinker may think. With nodes alone its choice can be made again."""
+
+    nodes: int | None = None
+    """Cards laid down in thought."""
+    seconds: float | None = None
+
+
+class Engine:
+    """A searching player's head. Not for two threads at a time; keeps nothing between choices."""
+
+    def __init__(self) -> None:
+        self._kernel: Final = Kernel()
+        self._searcher: Final = Searcher(self._kernel)
+        self._rules: Rules | None = None
+        self._bids: tuple[SideBid | None, SideBid | None] | None = None
+
+    def weigh(self, view: SeatView, budget: Budget, dice: random.Random) -> Verdict:
+        """Every card worth considering and what it promises; the seat must be on turn to play."""
+        until = 0.0 if budget.seconds is None else monotonic() + budget.seconds
+        nodes = _ENDLESS if budget.nodes is None else budget.nodes
+        know = knowledge_of(view)
+        cards, paid = candidates(view, know)
+        price = view.public.rules.revoke_penalty
+        if len(cards) == 1:
+            return Verdict((Weighed(PlayCard(cards[0]), 0.0, price=price if paid else 0),))
+        self._tell(view, know, cards, dice.getrandbits(32))
+        alive = self._compare(len(cards), nodes, until)
+        return self._verdict(cards, paid, price, alive)
+
+    def _tell(self, view: SeatView, know: Knowledge, cards: list[Card], seed: int) -> None:
+        known = view.public
+        rules, now = known.rules, known.hand
+        if self._rules != rules:
+            tell_rules(self._kernel, rules)
+            self._rules, self._bids = rules, None
+        if self._bids != now.bids:
+            tell_bids(self._kernel, rules, now.bids)
+            self._bids = now.bids
+        hands = [0, 0, 0, 0]
+        hands[view.seat] = know.hand
+        lanes = tell_position(self._kernel, rules, now, tuple(hands))
+        tell_worlds(self._searcher, worlds_of(know, lanes))
+        self._searcher.consider([lanes.bit_of[card] for card in cards], EXACT_FROM, seed)
+
+    def _compare(self, count: int, nodes: int, until: float) -> list[int]:
+        """Run until the budget is spent or one candidate is left; those not dropped, best first."""
+        searcher, alive, worlds = self._searcher, list(range(count)), FIRST_ROUND
+        searcher.run(LEAST, _ENDLESS, 0.0)
+        while True:
+            done = searcher.run(worlds, nodes, until)
+            alive.sort(key=lambda one: -searcher.tally_of(one)[1])
+            if done < worlds:
+                return alive
+            best, kept = alive[0], alive[:1]
+            for one in alive[1:]:
+                mean, error = lead(searcher, best, one)
+                if mean > DOUBT * error:
+                    searcher.drop(one)
+                else:
+                    kept.append(one)
+            alive = kept
+            if len(alive) == 1:
+                return alive
+            worlds = max(FIRST_ROUND, searcher.tally_of(best)[0] // 2)
+
+    def _verdict(self, cards: list[Card], paid: CardSet, price: int, alive: list[int]) -> Verdict:
+        searcher, best = self._searcher, alive[0]
+        worlds, total, *_ = searcher.tally_of(best)
+        worth = total / worlds
+        choices = []
+        for one, card in enumerate(cards):
+            behind, error = (0.0, 0.0) if one == best else lead(searcher, best, one)
+            seen, _, wins, gains, _made = searcher.tally_of(one)
+            choices.append(
+                Weighed(
+                    PlayCard(card),
+                    worth - behind,
+                    error,
+                    wins / seen,
+                    gains / seen,
+                    None,
+                    price if paid >> card & 1 else 0,
+                )
+            )
+        choices.sort(key=lambda one: (one.action != PlayCard(cards[best]), -one.worth))
+        return Verdict(tuple(choices), worlds)
+
+
+def candidates(view: SeatView, know: Knowledge) -> tuple[list[Card], CardSet]:
+    """The cards to compare, of neighbours the lowest, and which of them are paid for."""
+    legal = view.legal()
+    assert isinstance(legal, MayPlay)
+    lawful = distinct(know, legal.free, card_set(view.public.hand.plays))
+    if not legal.priced:
+        return lawful, 0
+    paid = worth_paying_for(view, know, legal.priced)
+    return lawful + paid, card_set(paid)
+
+
+def lead(searcher: Searcher, best: int, one: int) -> tuple[float, float]:
+    """By how much the best is ahead of another candidate, and the standard error of that."""
+    worlds, ahead, squares = searcher.lead_of(best, one)
+    if not worlds:
+        return 0.0, 0.0
+    mean = ahead / worlds
+    spread = squares / worlds - mean * mean
+    return mean, (max(spread, 0.0) / worlds) ** 0.5
+
+
+def tell_worlds(searcher: Searcher, worlds: Worlds) -> None:
+    """Have the searcher draw from these deals."""
+    searcher.know(
+        worlds.seat,
+        worlds.hand,
+        list(worlds.fixed),
+        list(worlds.pools),
+        [x | y << 4 | z << 8 | u << 12 | v << 16 for x, y, z, u, v in worlds.shares],
+        list(worlds.upto),
+        [debtor for debtor, _ in worlds.owed],
+        [cards for _, cards in worlds.owed],
+    )

@@ -1,0 +1,80 @@
+# The C types of search.py, for the compiler alone.
+
+cimport cython
+from maverick_desktop.ai.kernel cimport Bits, Kernel, _count, _lane
+
+cdef Bits _NONE
+cdef Bits _ALL
+cdef Bits _MIX
+cdef int _SPLITS
+cdef int _WIDTH
+cdef int _OWED
+
+@cython.final
+cdef class Searcher:
+    cdef readonly Kernel kernel
+    # The deals to draw from, and the one that was drawn.
+    cdef int seat
+    cdef Bits hand
+    cdef Bits[3] fixed
+    cdef Bits[4] pool
+    cdef int splits
+    cdef Bits[2744] shares
+    cdef Bits[2744] upto
+    cdef Bits deals
+    cdef Bits fair
+    cdef int owing
+    cdef int[12] debtor
+    cdef Bits[12] owed
+    cdef Bits[4] world
+    cdef Bits dice
+    # The position, to come back to.
+    cdef Bits[4] trick
+    cdef int leader
+    cdef int placed
+    cdef int winner
+    cdef int tally
+    cdef int[2] base
+    cdef int[2] booked
+    cdef int[2] revoked
+    cdef int takers
+    # The candidates: in this deal, in the one before, in all.
+    cdef int count
+    cdef Bits[16] card
+    cdef bint[16] alive
+    cdef int[16] value
+    cdef int[16] last
+    cdef int[16] won
+    cdef int[16] points
+    cdef int[16] kept
+    cdef long long[16] worlds
+    cdef long long[16] total
+    cdef long long[16] wins
+    cdef long long[16] gains
+    cdef long long[16] made
+    cdef long long[256] ahead
+    cdef long long[256] squares
+    cdef int exact_from
+    # The budget.
+    cdef readonly long long spent
+    cdef long long most
+    cdef double until
+    cdef bint stopped
+
+    cdef Bits _next(self) noexcept nogil
+    @cython.locals(k=int, left=int)
+    cdef Bits _some(self, Bits cards, int count) noexcept nogil
+    @cython.locals(low=int, mid=int, high=int)
+    cdef int _draw(self) noexcept nogil
+    @cython.locals(fits=bint)
+    cdef int _sample(self) noexcept nogil
+    cdef bint _weigh(self, Kernel now) noexcept nogil
+    cdef int _restore(self, Kernel now) noexcept nogil
+    @cython.locals(side=int, left=int, before=int, gain=int)
+    cdef bint _try(self, Kernel now, int c) noexcept nogil
+    @cython.locals(gained=int, guess=int, value=int)
+    cdef bint _solve(self, Kernel now, int c) noexcept nogil
+    @cython.locals(seat=int)
+    cdef int _finish_trick(self, Kernel now) noexcept nogil
+    @cython.locals(diff="long long")
+    cdef int _note(self) noexcept nogil
