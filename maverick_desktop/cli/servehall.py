@@ -14,7 +14,7 @@ from maverick_desktop.core.store import Disk, Record, Trouble, read_record
 from maverick_desktop.core.unsound import RecordError
 from maverick_desktop.hosting.chairs import HUMAN
 from maverick_desktop.hosting.keeping import BadTableFile, TableState, read_table
-from maverick_desktop.hosting.rehost import why_not
+from maverick_desktop.hosting.rehost import Unhostable, why_not
 from maverick_desktop.hosting.shelf import Shelf
 
 from .serveloop import ProgramLoop
@@ -59,7 +59,10 @@ class Hall:
         self._lock.unlock()
 
     def unfinished(self) -> Iterator[tuple[TableState, Record]]:
-        """Tables of an earlier run whose match has not ended, the latest first."""
+        """Tables of an earlier run whose match has not ended, the latest first.
+
+        Or has, when nobody could be told of it any more: people come back to hear of the end.
+        """
         paths = sorted(self._folder.glob("*.table"), key=_changed_at, reverse=True)
         for path in paths:
             try:
@@ -69,7 +72,8 @@ class Hall:
                 continue
             fits = state.match == record.log.header.match
             host_plays = any(one.by == HUMAN for one in state.seats)
-            if fits and not host_plays and why_not(record.log) is None:
+            hostable = why_not(record.log) in (None, Unhostable.OVER)
+            if fits and not host_plays and hostable:
                 yield state, record
 
 

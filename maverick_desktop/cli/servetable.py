@@ -125,6 +125,9 @@ class ServedTable:
         self._hoster.close()
         if self._volume is not None:
             self._volume.journal.close()
+        play = self.table.play
+        if play is not None and play.over:
+            self._forget()
 
     # --- hosting.host.Host -----------------------------------------------------------------------
 
@@ -170,10 +173,15 @@ class ServedTable:
 
     def _take_up(self, record: Record) -> None:
         self.table.resume(record.log, self._write(self._around.shelf.take_up(record.log)))
+        end = record.log.facts[-1] if record.log.facts else None
+        if isinstance(end, MatchOver):
+            # The program died before it could tell everybody.
+            self._happened(end)
 
     def _write(self, volume: Volume) -> "_Pen":
         if self._volume is not None:
             self._volume.journal.close()
+        self._forget()
         self._volume = volume
         self._file = TableFile(
             table_path(volume.path),
@@ -188,6 +196,11 @@ class ServedTable:
         if self._file is not None:
             self._file.keep(held)
 
+    def _forget(self) -> None:
+        """The last match is over, and nobody is to hear of its end any more."""
+        if self._file is not None:
+            self._file.forget()
+
     def _happened(self, event: Event) -> None:
         if isinstance(event, MatchOver):
             self._loop.post(lambda: self._over(event))
@@ -196,8 +209,6 @@ class ServedTable:
 
     def _over(self, event: MatchOver) -> None:
         assert self._volume is not None
-        assert self._file is not None
-        self._file.forget()
         self._volume.journal.close()
         totals = f"{event.total[Side.NS]} to {event.total[Side.EW]}"
         winner = "Nobody wins" if event.winner is None else f"{event.winner.name} wins"

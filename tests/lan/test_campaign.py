@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from maverick_desktop.ai.player import WorkerPlayer, fallback
-from maverick_desktop.core.events import Event, HandDealt
+from maverick_desktop.core.events import Event, HandDealt, MatchOver
 from maverick_desktop.core.legal import MayPlay
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.hosting.guestmatch import GuestMatch
@@ -28,11 +28,13 @@ from tests.lan.campaign import (
     hostile_guests,
     hostile_hosts,
     intruders,
+    mortality,
     shouting,
     unseen,
 )
 from tests.lan.campaign.goals import GOALS
-from tests.lan.campaign.trial import Goal
+from tests.lan.campaign.mortal import BEFORE_TOLD, BEFORE_WRITTEN, ONE_TOLD
+from tests.lan.campaign.trial import Goal, Trial
 
 SEED: Final = 20_261_130
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -178,3 +180,18 @@ def test_a_planted_fault_is_found(
     plant(monkeypatch)
     found = goal.tried("part", SEED, wanted=count).violations
     assert [one for one in found if not one.what.startswith("never met")]
+
+
+# --- what it has found ---------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_a_host_that_dies_before_anybody_heard_of_the_end_tells_them_later() -> None:
+    """Started again it had another table, and its guests were told not to trust it."""
+    course = mortality.course_of(Trial("found", SEED, 1, "part"), 0)
+    true = mortality.played(course, 0, {})
+    end = len(true.facts)
+    assert isinstance(true.facts[-1], MatchOver)
+    fates = {end - 1: BEFORE_WRITTEN, end: BEFORE_TOLD}
+    assert mortality.played(course, 0, fates) == true
+    assert mortality.played(course, 0, {end: ONE_TOLD}) == true
