@@ -3,6 +3,9 @@
 BIN := .venv/bin
 # Hands that the long run plays.
 HANDS ?= 200000
+# How much of the campaign's release figures, and which goals (all, if none is named).
+SCALE ?= tenth
+GOALS ?=
 
 # What the kernel is measured against; endplay brings the double-dummy solver of bridge.
 PEERS := open_spiel==2.0.2 endplay==0.5.12
@@ -10,13 +13,15 @@ PEERS := open_spiel==2.0.2 endplay==0.5.12
 PYTEST := QT_QPA_PLATFORM=offscreen $(BIN)/pytest
 XVFB := QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1920x1080x24"
 
-.PHONY: help setup play test testing quick lint soak coverage translations bench-peers dist clean
+.PHONY: help setup play test testing quick lint soak campaign coverage translations bench-peers dist clean
 
 help:
 	@echo "make play      set everything up and play"
 	@echo "make test      every check: format, lint, types, import contracts, tests"
 	@echo "make quick     the tests of a minute"
-	@echo "make soak      the long run (HANDS=$(HANDS))"
+	@echo "make soak      the long run (HANDS=$(HANDS)), and the campaign's CI figures"
+	@echo "make campaign  attacks, deaths and comparisons on the network; writes docs/CAMPAIGN.md"
+	@echo "               (SCALE=part, ci, tenth or release; GOALS=\"G8 G9\" for some)"
 	@echo "make coverage  branches of the core that the tests reach"
 	@echo "make translations   gather the texts to translate, compile the Russian ones"
 	@echo "make bench-peers   the kernel beside OpenSpiel and the solver of bridge"
@@ -48,6 +53,10 @@ lint: setup
 
 soak: setup
 	MAVERICK_HANDS=$(HANDS) $(PYTEST) -n 2 -m soak
+
+campaign: setup
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.lan.campaign $(GOALS) --scale $(SCALE) \
+		--out build/campaign-$(SCALE).jsonl --page docs/CAMPAIGN.md
 
 coverage: setup
 	@mkdir -p build
