@@ -19,19 +19,36 @@ from .club import distinct, worth_paying_for
 from .kernel import Kernel
 from .knowledge import Knowledge, knowledge_of
 from .lanes import tell_bids, tell_position, tell_rules
+from .policies import history, policy_for
+from .policy import Policy
 from .search import Searcher
 from .verdict import Verdict, Weighed
 from .worlds import Worlds, worlds_of
 
-EXACT_FROM: Final = 5
-"""With so many tricks left in a deal, the one in progress included, the rest of it is solved."""
-FIRST_ROUND: Final = 16
-"""So many deals are looked at before a candidate may be dropped."""
-LEAST: Final = 8
-"""So many deals are looked at even if the time is up."""
 DOUBT: Final = 2.0
-"""A candidate is dropped when it is behind the best by more than so many standard errors."""
+"""A candidate is dropped when it is behind by more than so many standard errors."""
+ALIKE: Final = 0.03
+"""Candidates that differ by fewer points than this are alike."""
 _ENDLESS: Final = 1 << 60
+
+
+class Method(msgspec.Struct, frozen=True):
+    """How a search goes about it."""
+
+    learned: bool = True
+    """Whether play-outs go by the learned policy, where there is one."""
+    weighing: bool = True
+    """Whether deals are drawn as often as they explain what was played, by that policy."""
+    exact_from: int = 5
+    """With so many tricks left, the one in progress included, the rest of a deal is solved."""
+    least: int = 8
+    """So many deals are looked at even if the time is up."""
+    first: int = 16
+    """So many more before a candidate may be dropped."""
+    pilots: int = 64
+    """Deals that tell how likely deals are that explain what was played."""
+    full: float = 0.87
+    """The share of them that is exceeded only by deals that are always taken."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -45,9 +62,10 @@ class Budget(msgspec.Struct, frozen=True):
 class Engine:
     """A searching player's head. Not for two threads at a time; keeps nothing between choices."""
 
-    def __init__(self) -> None:
+    def __init__(self, method: Method = Method()) -> None:  # noqa: B008 - it is frozen
+        self._method: Final = method
         self._kernel: Final = Kernel()
-        self._searcher: Final = Searcher(self._kernel)
+        self._searcher: Final = Searcher(self._kernel, Policy())
         self._rules: Rules | None = None
         self._bids: tuple[SideBid | None, SideBid | None] | None = None
 
@@ -62,13 +80,15 @@ class Engine:
             return Verdict((Weighed(PlayCard(cards[0]), 0.0, price=price if paid else 0),))
         self._tell(view, know, cards, dice.getrandbits(32))
         alive = self._compare(len(cards), nodes, until)
-        return self._verdict(cards, paid, price, alive)
+        bid = view.public.hand.bids[view.seat.side] is not None
+        return self._verdict(cards, paid, price, alive, bid)
 
     def _tell(self, view: SeatView, know: Knowledge, cards: list[Card], seed: int) -> None:
-        known = view.public
+        known, method, searcher = view.public, self._method, self._searcher
         rules, now = known.rules, known.hand
         if self._rules != rules:
             tell_rules(self._kernel, rules)
+            searcher.policy = policy_for(rules) if method.learned else Policy()
             self._rules, self._bids = rules, None
         if self._bids != now.bids:
             tell_bids(self._kernel, rules, now.bids)
@@ -76,13 +96,19 @@ class Engine:
         hands = [0, 0, 0, 0]
         hands[view.seat] = know.hand
         lanes = tell_position(self._kernel, rules, now, tuple(hands))
-        tell_worlds(self._searcher, worlds_of(know, lanes))
-        self._searcher.consider([lanes.bit_of[card] for card in cards], EXACT_FROM, seed)
+        left = lanes.bits(know.hand | know.unseen)
+        searcher.policy.set_history(self._kernel, history(now, lanes), left, view.seat)
+        worlds = worlds_of(know, lanes)
+        tell_worlds(searcher, worlds)
+        searcher.consider([lanes.bit_of[card] for card in cards], method.exact_from, seed)
+        if method.weighing and searcher.policy.learned and worlds.count > 1:
+            searcher.weigh_deals(method.pilots, method.full)
 
     def _compare(self, count: int, nodes: int, until: float) -> list[int]:
         """Run until the budget is spent or one candidate is left; those not dropped, best first."""
-        searcher, alive, worlds = self._searcher, list(range(count)), FIRST_ROUND
-        searcher.run(LEAST, _ENDLESS, 0.0)
+        searcher, alive = self._searcher, list(range(count))
+        searcher.run(self._method.least, _ENDLESS, 0.0)
+        worlds = self._method.first
         while True:
             done = searcher.run(worlds, nodes, until)
             alive.sort(key=lambda one: -searcher.tally_of(one)[1])
@@ -96,31 +122,32 @@ class Engine:
                 else:
                     kept.append(one)
             alive = kept
-            if len(alive) == 1:
+            if all(settled(searcher, best, one) for one in alive[1:]):
                 return alive
-            worlds = max(FIRST_ROUND, searcher.tally_of(best)[0] // 2)
+            worlds = max(self._method.first, searcher.tally_of(best)[0] // 2)
 
-    def _verdict(self, cards: list[Card], paid: CardSet, price: int, alive: list[int]) -> Verdict:
+    def _verdict(
+        self, cards: list[Card], paid: CardSet, price: int, alive: list[int], bid: bool
+    ) -> Verdict:
         searcher, best = self._searcher, alive[0]
-        worlds, total, *_ = searcher.tally_of(best)
-        worth = total / worlds
+        worlds, total = searcher.tally_of(best)
         choices = []
         for one, card in enumerate(cards):
             behind, error = (0.0, 0.0) if one == best else lead(searcher, best, one)
-            seen, _, wins, gains, _made = searcher.tally_of(one)
+            looks, wins, gains, made = searcher.looks_of(one)
             choices.append(
                 Weighed(
                     PlayCard(card),
-                    worth - behind,
+                    total / worlds - behind,
                     error,
-                    wins / seen,
-                    gains / seen,
-                    None,
+                    wins / looks,
+                    gains / looks,
+                    made / looks if bid else None,
                     price if paid >> card & 1 else 0,
                 )
             )
         choices.sort(key=lambda one: (one.action != PlayCard(cards[best]), -one.worth))
-        return Verdict(tuple(choices), worlds)
+        return Verdict(tuple(choices), worlds, searcher.exact)
 
 
 def candidates(view: SeatView, know: Knowledge) -> tuple[list[Card], CardSet]:
@@ -142,6 +169,12 @@ def lead(searcher: Searcher, best: int, one: int) -> tuple[float, float]:
     mean = ahead / worlds
     spread = squares / worlds - mean * mean
     return mean, (max(spread, 0.0) / worlds) ** 0.5
+
+
+def settled(searcher: Searcher, best: int, one: int) -> bool:
+    """Whether it makes no difference worth finding out which of the two is played."""
+    mean, error = lead(searcher, best, one)
+    return mean + DOUBT * error < ALIKE
 
 
 def tell_worlds(searcher: Searcher, worlds: Worlds) -> None:

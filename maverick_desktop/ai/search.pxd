@@ -1,7 +1,8 @@
 # The C types of search.py, for the compiler alone.
 
 cimport cython
-from maverick_desktop.ai.kernel cimport Bits, Kernel, _count, _lane
+from maverick_desktop.ai.kernel cimport Bits, Kernel, _count
+from maverick_desktop.ai.policy cimport Policy
 
 cdef Bits _NONE
 cdef Bits _ALL
@@ -9,10 +10,14 @@ cdef Bits _MIX
 cdef int _SPLITS
 cdef int _WIDTH
 cdef int _OWED
+cdef int _TRIES
+cdef int _LOOKS
+cdef double _UNIT
 
 @cython.final
 cdef class Searcher:
     cdef readonly Kernel kernel
+    cdef public Policy policy
     # The deals to draw from, and the one that was drawn.
     cdef int seat
     cdef Bits hand
@@ -38,28 +43,28 @@ cdef class Searcher:
     cdef int[2] booked
     cdef int[2] revoked
     cdef int takers
-    # The candidates: in this deal, in the one before, in all.
+    # The candidates: in this deal, and in all.
     cdef int count
     cdef Bits[16] card
     cdef bint[16] alive
     cdef int[16] value
     cdef int[16] last
-    cdef int[16] won
-    cdef int[16] points
-    cdef int[16] kept
     cdef long long[16] worlds
     cdef long long[16] total
+    cdef long long[16] looked
     cdef long long[16] wins
     cdef long long[16] gains
     cdef long long[16] made
     cdef long long[256] ahead
     cdef long long[256] squares
-    cdef int exact_from
+    cdef int left
+    cdef readonly bint exact
+    cdef bint weighing
+    cdef double full
     # The budget.
     cdef readonly long long spent
     cdef long long most
     cdef double until
-    cdef bint stopped
 
     cdef Bits _next(self) noexcept nogil
     @cython.locals(k=int, left=int)
@@ -67,14 +72,15 @@ cdef class Searcher:
     @cython.locals(low=int, mid=int, high=int)
     cdef int _draw(self) noexcept nogil
     @cython.locals(fits=bint)
-    cdef int _sample(self) noexcept nogil
-    cdef bint _weigh(self, Kernel now) noexcept nogil
-    cdef int _restore(self, Kernel now) noexcept nogil
-    @cython.locals(side=int, left=int, before=int, gain=int)
-    cdef bint _try(self, Kernel now, int c) noexcept nogil
+    cdef int _fit(self, Kernel now) noexcept nogil
+    cdef double _chance(self, Kernel now, Policy policy) noexcept nogil
+    cdef int _sample(self, Kernel now, Policy policy) noexcept nogil
+    @cython.locals(looking=bint, stopped=bint)
+    cdef bint _weigh(self, Kernel now, Policy policy) noexcept nogil
+    @cython.locals(side=int, points=int)
+    cdef int _look(self, Kernel now, Policy policy, int c, Bits dice) noexcept nogil
     @cython.locals(gained=int, guess=int, value=int)
     cdef bint _solve(self, Kernel now, int c) noexcept nogil
-    @cython.locals(seat=int)
-    cdef int _finish_trick(self, Kernel now) noexcept nogil
+    cdef int _restore(self, Kernel now) noexcept nogil
     @cython.locals(diff="long long")
     cdef int _note(self) noexcept nogil

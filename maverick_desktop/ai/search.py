@@ -13,11 +13,14 @@ except ImportError:
 
 if cython.compiled:
     from cython.cimports.cpython.time import monotonic
+    from cython.cimports.libc.math import exp
 else:
     # The compiler has the others from search.pxd.
+    from math import exp
     from time import monotonic
 
-    from maverick_desktop.ai.kernel import Kernel, _count, _lane
+    from maverick_desktop.ai.kernel import Kernel, _count
+    from maverick_desktop.ai.policy import Policy
 
 _NONE = 0
 _ALL = 0xFFFFFFFFFFFFFFFF
@@ -27,18 +30,25 @@ _SPLITS = 2744
 _WIDTH = 16
 """More than the cards that a seat may choose from."""
 _OWED = 12
+_TRIES = 60
+"""A deal is taken, likely or not, when so many before it were not likely enough."""
+_LOOKS = 64
+"""Where the rest is solved, so many deals are played out as well, to tell how the trick goes."""
+_UNIT = 2.0**-53
 
 
 class Searcher:
     """One decision: the deals it may be about, and what each candidate comes to in them.
 
     Not for two threads at a time. Tell the kernel rules, bids and position, with nothing in the
-    hands that are not seen; then ``know``, ``consider`` and ``run``. A node is a card laid down in
-    thought, in a play-out or in solving.
+    hands that are not seen; then ``know``, ``consider``, perhaps ``weigh_deals``, and ``run``. A
+    node is some 20 ns of compiled code: a move in solving, half a card of a play-out.
     """
 
-    def __init__(self, kernel: Kernel) -> None:
+    def __init__(self, kernel: Kernel, policy: Policy) -> None:
+        """``policy``: how play-outs go, and how likely it is that a deal was played as it was."""
         self.kernel = kernel
+        self.policy = policy
         if not cython.compiled:
             self._blank()
 
@@ -51,13 +61,12 @@ class Searcher:
         self.world, self.trick = [0] * 4, [0] * 4
         self.leader = self.placed = self.winner = self.tally = self.takers = 0
         self.base, self.booked, self.revoked = [0] * 2, [0] * 2, [0] * 2
-        self.count = self.exact_from = self.spent = self.most = 0
-        self.until, self.stopped = 0.0, False
+        self.count = self.left = self.exact = self.spent = self.most = 0
+        self.until, self.weighing, self.full = 0.0, False, 0.0
         self.card, self.alive = [0] * 16, [False] * 16
-        self.value, self.last, self.kept = [0] * 16, [0] * 16, [0] * 16
-        self.won, self.points = [0] * 16, [0] * 16
-        self.worlds, self.total, self.made = [0] * 16, [0] * 16, [0] * 16
-        self.wins, self.gains = [0] * 16, [0] * 16
+        self.value, self.last = [0] * 16, [0] * 16
+        self.worlds, self.total = [0] * 16, [0] * 16
+        self.looked, self.wins, self.gains, self.made = [0] * 16, [0] * 16, [0] * 16, [0] * 16
         self.ahead, self.squares = [0] * 256, [0] * 256
 
     # --- what is known and what is to be compared ------------------------------------------------
@@ -108,29 +117,54 @@ class Searcher:
 
         ``exact_from``: with so many tricks left, the one in progress included, the rest is solved.
         """
-        self.count, self.exact_from, self.spent = len(cards), exact_from, 0
+        self.count, self.spent = len(cards), 0
         for k in range(self.count):
             self.card[k], self.alive[k] = cards[k], True
-            self.worlds[k] = self.total[k] = self.wins[k] = self.gains[k] = self.made[k] = 0
-            self.last[k] = 0
+            self.worlds[k] = self.total[k] = self.last[k] = 0
+            self.looked[k] = self.wins[k] = self.gains[k] = self.made[k] = 0
         for k in range(_WIDTH * _WIDTH):
             self.ahead[k] = self.squares[k] = 0
+        self.left = _count(self.hand)
+        self.exact = 1 if self.left <= exact_from else 0
+        self.weighing = False
         self.dice = ((seed + 1) * _MIX) & _ALL
         for _ in range(4):
             self._next()
         self.kernel.forget()
 
+    def weigh_deals(self, pilots: int, share: float) -> None:
+        """From now on deals are drawn as often as they explain what was played so far.
+
+        The policy has been told it. ``share``: the likelihood that so many of the pilot deals do
+        not exceed is taken for full.
+        """
+        found = []
+        for _ in range(pilots):
+            self._fit(self.kernel)
+            found.append(self._chance(self.kernel, self.policy))
+        found.sort()
+        self.full = found[min(pilots - 1, int(share * pilots))]
+        self.weighing = True
+
     def drop(self, candidate: int) -> None:
         """Compare a candidate no more."""
         self.alive[candidate] = False
 
-    def tally_of(self, candidate: int) -> tuple[int, int, int, int, int]:
-        """Deals, and summed over them: worth, tricks in progress won, their points, bids made.
+    def tally_of(self, candidate: int) -> tuple[int, int]:
+        """In how many deals it was compared, and its worth summed over them.
 
-        All for the seat's side; the worth is its score for the hand over the other side's.
+        That is the score for the hand of the seat's side over the other side's.
         """
         c = cython.cast(cython.longlong, candidate)
-        return self.worlds[c], self.total[c], self.wins[c], self.gains[c], self.made[c]
+        return self.worlds[c], self.total[c]
+
+    def looks_of(self, candidate: int) -> tuple[int, int, int, int]:
+        """Play-outs, and of them: tricks in progress won, their points, bids made.
+
+        All for the seat's side; points that the other side gets count less than 0.
+        """
+        c = cython.cast(cython.longlong, candidate)
+        return self.looked[c], self.wins[c], self.gains[c], self.made[c]
 
     def lead_of(self, one: int, other: int) -> tuple[int, int, int]:
         """Deals in which both were compared, by how much the first was ahead, and the squares."""
@@ -198,8 +232,8 @@ class Searcher:
         self.world[(self.seat + 3) & 3] = three
         return 0
 
-    def _sample(self) -> int:
-        """Draw deals until one is right."""
+    def _fit(self, now: Kernel) -> int:
+        """Draw deals until one has what is owed; the kernel holds it."""
         while True:
             self._draw()
             fits = 1
@@ -207,11 +241,30 @@ class Searcher:
                 if not self.world[(self.seat + 1 + self.debtor[k]) & 3] & self.owed[k]:
                     fits = 0
             if fits:
+                break
+        for k in range(4):
+            now.held[k] = self.world[k]
+        return 0
+
+    def _chance(self, now: Kernel, policy: Policy) -> float:
+        """The logarithm of the chance that the deal was played as it was."""
+        self.spent += 3 * policy.plays
+        return policy.likelihood(now)
+
+    def _sample(self, now: Kernel, policy: Policy) -> int:
+        """Draw deals until one is right, and likely enough for its dice."""
+        for _ in range(_TRIES):
+            self._fit(now)
+            if not self.weighing:
                 return 0
+            chance = self._chance(now, policy) - self.full
+            if chance >= 0 or (self._next() >> 11) * _UNIT < exp(chance):
+                return 0
+        return 0
 
     def draw(self) -> list[int]:
         """Hands by seat, as the search would next look at them."""
-        self._sample()
+        self._sample(self.kernel, self.policy)
         return [self.world[k] for k in range(4)]
 
     # --- comparing -------------------------------------------------------------------------------
@@ -225,30 +278,68 @@ class Searcher:
         wanted = cython.cast(cython.longlong, worlds)
         self.most = nodes
         self.until = until
-        now = self.kernel
+        now, policy = self.kernel, self.policy
         done = cython.cast(cython.longlong, 0)
         with cython.nogil:
             while done < wanted and self.spent < self.most:
                 if self.until > 0 and monotonic() > self.until:
                     break
-                if self._weigh(now):
+                if self._weigh(now, policy):
                     break
                 done += 1
+        self._restore(now)
         return done
 
-    def _weigh(self, now: Kernel) -> int:
+    def _weigh(self, now: Kernel, policy: Policy) -> int:
         """Compare the candidates in one deal; whether the budget did not let it come to an end."""
-        self._sample()
+        self._sample(now, policy)
         dice = self._next()
+        looking = 1 if self.exact == 0 or self.worlds[0] < _LOOKS else 0
         for c in range(self.count):
             if not self.alive[c]:
                 continue
-            self._restore(now)
-            now.dice = dice
-            now.play(self.card[c])
-            if self._try(now, c):
-                return 1
+            if looking:
+                self._look(now, policy, c, dice)
+            if self.exact:
+                now.play(self.card[c])
+                stopped = self._solve(now, c)
+                self._restore(now)
+                if stopped:
+                    return 1
+            self.value[c] = -self.last[c] if self.seat & 1 else self.last[c]
         self._note()
+        return 0
+
+    def _look(self, now: Kernel, policy: Policy, c: int, dice: int) -> int:
+        """Play the deal out once from candidate ``c`` on."""
+        side = self.seat & 1
+        now.dice = dice
+        value = policy.playout(now, self.card[c])
+        if not self.exact:
+            self.last[c] = value
+        self.spent += 8 * self.left
+        points = now.points[policy.tally]
+        self.looked[c] += 1
+        if policy.took & 1 == side:
+            self.wins[c] += 1
+            self.gains[c] += points
+        else:
+            self.gains[c] -= points
+        self.made[c] += policy.made[side]
+        return 0
+
+    def _solve(self, now: Kernel, c: int) -> int:
+        """What candidate ``c``, just played, comes to by best play of all; whether time ran out."""
+        now.nodes, now.stopped = 0, 0
+        now.most_nodes, now.until = self.most - self.spent, self.until
+        now._enter()
+        gained = 0 if now.bidding else now._score(0) - now._score(1)
+        guess = self.last[c] - gained
+        value = now._worth(0, -guess if now.leader & 1 else guess)
+        self.spent += now.nodes
+        if now.stopped:
+            return 1
+        self.last[c] = gained + (-value if now.leader & 1 else value)
         return 0
 
     def _restore(self, now: Kernel) -> int:
@@ -262,56 +353,6 @@ class Searcher:
             now.revoked[k] = self.revoked[k]
         return 0
 
-    def _try(self, now: Kernel, c: int) -> int:
-        """What candidate ``c``, just played, comes to in this deal; whether the budget ran out."""
-        side = self.seat & 1
-        left = _count(now.held[(now.leader + now.placed) & 3])
-        if 0 < left <= self.exact_from:
-            if self._solve(now, c):
-                return 1
-        else:
-            before = now.base[0] + now.base[1]
-            self._finish_trick(now)
-            self.won[c] = 1 if now.leader & 1 == side else 0
-            gain = now.base[0] + now.base[1] - before
-            self.points[c] = gain if self.won[c] else -gain
-            self.spent += 4 * left
-            if left:
-                self.last[c] = now._playout(True)
-            else:
-                self.last[c] = now._score(0) - now._score(1)
-        self.value[c] = -self.last[c] if side else self.last[c]
-        return 0
-
-    def _solve(self, now: Kernel, c: int) -> int:
-        """The same by best play of all four seats from here on."""
-        now.nodes, now.stopped, now.most_nodes, now.until = (
-            0,
-            0,
-            self.most - self.spent,
-            self.until,
-        )
-        now._enter()
-        gained = 0 if now.bidding else now._score(0) - now._score(1)
-        guess = self.last[c] - gained
-        value = now._worth(0, -guess if now.leader & 1 else guess)
-        self.spent += now.nodes
-        if now.stopped:
-            return 1
-        self.last[c] = gained + (-value if now.leader & 1 else value)
-        return 0
-
-    def _finish_trick(self, now: Kernel) -> int:
-        """Let the others play to the trick in progress."""
-        while now.placed:
-            seat = (now.leader + now.placed) & 3
-            lead, best = _lane(now.trick[0]), now.trick[now.winner]
-            free = now._free(now.held[seat], lead, best, now.winner == now.placed - 2)
-            if free & (free - 1):
-                free = now._thumb(free, seat, now.placed, lead, best, now.winner, now.tally & 31)
-            now.play(free)
-        return 0
-
     def _note(self) -> int:
         """Add up what the candidates came to in this deal."""
         for c in range(self.count):
@@ -319,8 +360,6 @@ class Searcher:
                 continue
             self.worlds[c] += 1
             self.total[c] += self.value[c]
-            self.wins[c] += self.won[c]
-            self.gains[c] += self.points[c]
             for d in range(self.count):
                 if self.alive[d]:
                     diff = self.value[c] - self.value[d]
