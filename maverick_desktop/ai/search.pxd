@@ -1,6 +1,8 @@
 # The C types of search.py, for the compiler alone.
 
 cimport cython
+from libc.math cimport exp
+
 from maverick_desktop.ai.kernel cimport Bits, Kernel, _count
 from maverick_desktop.ai.policy cimport Policy
 
@@ -57,6 +59,7 @@ cdef class Searcher:
     cdef long long[16] made
     cdef long long[256] ahead
     cdef long long[256] squares
+    cdef long long compared
     cdef int left
     cdef readonly bint exact
     cdef bint weighing

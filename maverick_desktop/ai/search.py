@@ -13,7 +13,6 @@ except ImportError:
 
 if cython.compiled:
     from cython.cimports.cpython.time import monotonic
-    from cython.cimports.libc.math import exp
 else:
     # The compiler has the others from search.pxd.
     from math import exp
@@ -61,8 +60,8 @@ class Searcher:
         self.world, self.trick = [0] * 4, [0] * 4
         self.leader = self.placed = self.winner = self.tally = self.takers = 0
         self.base, self.booked, self.revoked = [0] * 2, [0] * 2, [0] * 2
-        self.count = self.left = self.exact = self.spent = self.most = 0
-        self.until, self.weighing, self.full = 0.0, False, 0.0
+        self.count = self.left = self.compared = self.spent = self.most = 0
+        self.until, self.exact, self.weighing, self.full = 0.0, False, False, 0.0
         self.card, self.alive = [0] * 16, [False] * 16
         self.value, self.last = [0] * 16, [0] * 16
         self.worlds, self.total = [0] * 16, [0] * 16
@@ -117,7 +116,7 @@ class Searcher:
 
         ``exact_from``: with so many tricks left, the one in progress included, the rest is solved.
         """
-        self.count, self.spent = len(cards), 0
+        self.count, self.spent, self.compared = len(cards), 0, 0
         for k in range(self.count):
             self.card[k], self.alive[k] = cards[k], True
             self.worlds[k] = self.total[k] = self.last[k] = 0
@@ -125,7 +124,7 @@ class Searcher:
         for k in range(_WIDTH * _WIDTH):
             self.ahead[k] = self.squares[k] = 0
         self.left = _count(self.hand)
-        self.exact = 1 if self.left <= exact_from else 0
+        self.exact = self.left <= exact_from
         self.weighing = False
         self.dice = ((seed + 1) * _MIX) & _ALL
         for _ in range(4):
@@ -294,7 +293,7 @@ class Searcher:
         """Compare the candidates in one deal; whether the budget did not let it come to an end."""
         self._sample(now, policy)
         dice = self._next()
-        looking = 1 if self.exact == 0 or self.worlds[0] < _LOOKS else 0
+        looking = not self.exact or self.compared < _LOOKS
         for c in range(self.count):
             if not self.alive[c]:
                 continue
@@ -355,6 +354,7 @@ class Searcher:
 
     def _note(self) -> int:
         """Add up what the candidates came to in this deal."""
+        self.compared += 1
         for c in range(self.count):
             if not self.alive[c]:
                 continue
