@@ -31,6 +31,15 @@ def has_tls() -> bool:
     return QSslSocket.supportsSsl()
 
 
+def warm_up() -> None:
+    """Have Qt load its library for TLS and the system's certificates now; in any thread.
+
+    Whoever encrypts first waits for that otherwise: a tenth of a second, and more where it is slow.
+    """
+    if has_tls():
+        QSslConfiguration()
+
+
 def host_side(certificate: Certificate) -> QSslConfiguration:
     """How a host encrypts."""
     configuration = _either_side()

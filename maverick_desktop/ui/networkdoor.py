@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from maverick_desktop.ui.ahead import Ahead
 from maverick_desktop.ui.chosen import Chosen
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.main_window import MainWindow
@@ -55,6 +56,7 @@ class NetworkDoor(QObject):
         self._open_rules: Final = open_rules
         self._pace: Final = pace
         self._rooms: LanRooms | None = None
+        self._ahead: Final = Ahead(self)
 
     def rooms(self, ways: "Ways | None" = None) -> "LanRooms":
         """Play on the network; loaded now if it was not. ``ways``: how tables meet the world."""
@@ -88,12 +90,18 @@ class NetworkDoor(QObject):
         return None if self._rooms is None else self._rooms.network.record
 
     def show(self) -> None:
-        """Open the lobby."""
-        self.rooms().show()
+        """Open the lobby, as soon as it is loaded."""
+        self._when_loaded(lambda: self.rooms().show())
 
     def host_again(self, record: Path | None) -> None:
         """Open a table for the match of a record; the reason why not is told."""
-        self.rooms().host_again(record)
+        self._when_loaded(lambda: self.rooms().host_again(record))
+
+    def _when_loaded(self, go: Callable[[], None]) -> None:
+        if self._rooms is not None:
+            go()
+        else:
+            self._ahead.then(go)
 
     def parting(self) -> "Question | None":
         """What is to be asked before the player goes away from a table, if they are at one."""
@@ -111,5 +119,6 @@ class NetworkDoor(QObject):
 
     def close(self) -> None:
         """The window goes: a table closes, a seat elsewhere stays. Safe more than once."""
+        self._ahead.close()
         if self._rooms is not None:
             self._rooms.close()
