@@ -15,6 +15,7 @@ from maverick_desktop.core.legal import MayPlay
 from maverick_desktop.core.rules import Rules
 from maverick_desktop.core.view import SeatView
 
+from .budget import Budget
 from .club import distinct, worth_paying_for
 from .kernel import Kernel
 from .knowledge import Knowledge, knowledge_of
@@ -49,14 +50,6 @@ class Method(msgspec.Struct, frozen=True):
     """Deals that tell how likely deals are that explain what was played."""
     full: float = 0.87
     """The share of them that is exceeded only by deals that are always taken."""
-
-
-class Budget(msgspec.Struct, frozen=True):
-    """How much a thinker may think. With nodes alone its choice can be made again."""
-
-    nodes: int | None = None
-    """Cards laid down in thought."""
-    seconds: float | None = None
 
 
 class Engine:

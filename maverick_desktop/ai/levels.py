@@ -17,8 +17,8 @@ from maverick_desktop.core.legal import MayBid, MayChoose, MayPlay, MayWait
 from maverick_desktop.core.view import SeatView
 
 from .bidding import choose_bid
+from .budget import Budget as Budget
 from .club import choose_card
-from .engine import Budget as Budget
 from .engine import Engine
 from .passing import choose_pass
 
