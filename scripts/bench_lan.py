@@ -1,84 +1,82 @@
-"""Tables on this computer's own network: how soon all are told, how soon one joins, how many fit.
+"""Tables on this computer's own network: how soon all are told, how many fit, how soon one is in.
+
+Each prints one JSON object, times in milliseconds:
 
 ``python scripts/bench_lan.py news``: a host and three guests, programs of their own, play.
-``… join``: one guest joins a table again and again. ``… tables --tables 200``: four guests at each,
-the host on a processor core of its own. Each prints one JSON object.
+``… join``: one guest joins a table again and again.
+``… back``: a line is cut until the guest behind it is away; from its mending until they are back.
+``… found``: a table opens, and a list of tables is looking; a list is opened, and a table is there.
+``… tables --tables 200``: four guests at each, who take as long to answer as the computer players
+of a table do. The host has a processor core of its own, the guests' programs have the others.
+``told``: a guest says its wish, another guest has heard. ``gone``: it says its wish, the host has
+handed the last byte of the news to the system. ``host_alone``: the host reads the wish, the same.
+
+``--first``: what news and tables measure never waits for other work on the machine, where one may.
 """
 
 import argparse
 import json
 import os
-import re
 import sys
 import tempfile
-from collections import deque
-from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, ThreadPoolExecutor
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
-from statistics import median, quantiles
+from signal import SIGTERM
+from threading import Event
 from time import monotonic, sleep
-from typing import Any, Final
+from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from bench_tables import Evening, Figures, go_first, measure_tables, spread  # noqa: E402
 from PySide6.QtCore import QCoreApplication, QTimer  # noqa: E402
 
-from maverick_desktop.core.cards import Seat  # noqa: E402
+from maverick_desktop.hosting.computers import ANSWER_TIME  # noqa: E402
 from maverick_desktop.lan.approach import Unreachable  # noqa: E402
+from maverick_desktop.lan.discovery import Browser, FoundTable  # noqa: E402
 from maverick_desktop.lan.joiner import Joiner  # noqa: E402
 from maverick_desktop.lan.messages import End, Granted, Lobby, News, TokenKept, Welcome  # noqa: E402
 from maverick_desktop.lan.where import Where  # noqa: E402
-from tests.lan.botclient import Bot, Home  # noqa: E402
-from tests.lan.programs import CODE, Program, Town, delays, port_of  # noqa: E402
+from tests.lan.heldline import HeldLine  # noqa: E402
+from tests.lan.programs import CODE, Moments, Town, port_of  # noqa: E402
 
 ENDLESS: Final = ("--set", "target=none", "--set", "hands=50", "--pause", "1")
 WARM_UP: Final = 5.0
-AT_ONCE: Final = 8
-"""Tables that fill at the same time."""
-
-Figures = dict[str, Any]
-
-
-def spread(seconds: Sequence[float]) -> Figures:
-    """Milliseconds: middle, 99th of a hundred, slowest."""
-    cuts = quantiles(seconds, n=100)
-    figures = {"p50_ms": median(seconds), "p99_ms": cuts[98], "max_ms": max(seconds)}
-    return {name: round(1000 * value, 2) for name, value in figures.items()} | {
-        "count": len(seconds)
-    }
-
-
-def memory_kb(program: Program) -> int:
-    """What a program has in memory."""
-    status = Path(f"/proc/{program.process.pid}/status").read_text()
-    found = re.search(r"VmRSS:\s+(\d+) kB", status)
-    assert found is not None
-    return int(found[1])
-
-
-def cpu_seconds(program: Program) -> float:
-    """What a program has worked."""
-    fields = Path(f"/proc/{program.process.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+SILENT: Final = 15.0
+"""Seconds in which a table that closes is forgotten, and one that opens is found."""
 
 
 # --- news ----------------------------------------------------------------------------------------
 
 
-def measure_news(town: Town, seconds: float) -> Figures:
-    """From a guest's wish until the others have heard the fact; three guests, one computer."""
+def measure_news(town: Town, seconds: float, first: bool) -> Figures:
+    """From a guest's wish until the last other guest has heard the fact; three guests."""
     host = town.host("--seats", "open,open,open,club", *ENDLESS)
     names = ("Anna", "Boris", "Carla")
     at = f"127.0.0.1:{port_of(host)}"
-    for name in names:
-        town.guest(name, at, "--pace", "0.1").wait_for("^seated")
+    guests = [town.guest(name, at, "--pace", "0.1") for name in names]
     host.wait_for("^The match begins")
+    if first:
+        for program in (host, *guests):
+            go_first(program)
     sleep(WARM_UP)
     begun = monotonic()
     sleep(seconds)
-    return spread(delays([town.moments(name) for name in names], (begun, monotonic())))
+    end = monotonic()
+    # What is on its way is heard by then.
+    sleep(WARM_UP)
+    return spread(last_told([town.moments(name) for name in names], begun, end))
+
+
+def last_told(moments: Sequence[Moments], begun: float, end: float) -> list[float]:
+    """Seconds from each wish until everybody else had heard of the fact it became."""
+    return [
+        max(other.heard[fact] for other in moments if other is not one) - at
+        for one in moments
+        for fact, at in one.wished.items()
+        if begun <= at <= end
+    ]
 
 
 # --- joining -------------------------------------------------------------------------------------
@@ -143,169 +141,128 @@ def measure_join(town: Town, times: int) -> Figures:
     return spread(newcomer.seconds[1:]) | {"first_ms": round(1000 * newcomer.seconds[0], 2)}
 
 
-# --- many tables ---------------------------------------------------------------------------------
+# --- coming back ---------------------------------------------------------------------------------
 
 
-class Crowd:
-    """Four guests at every table, all in this program: an ``Ear``."""
+def measure_back(town: Town, times: int) -> Figures:
+    """From the mending of a line until the host has its guest at the table again."""
+    host = town.host()
+    line = HeldLine(port_of(host))
+    seconds = []
+    try:
+        town.guest("Anna", f"127.0.0.1:{line.port}").wait_for("^seated")
+        for number in range(times):
+            place = host.count()
+            line.cut()
+            place = host.wait_for(": Anna, away$", after=place)
+            # Tries to come back are some way apart: the line is mended at any moment between two.
+            sleep(2 + 1.5 * number / times)
+            mended = monotonic()
+            line.mend()
+            host.wait_for(": Anna$", after=place)
+            seconds.append(monotonic() - mended)
+    finally:
+        line.close()
+    return spread(seconds)
 
-    def __init__(self, ports: Sequence[int], folder: Path, pace: float, aside: Executor) -> None:
-        self.told: list[float] = []
-        """Seconds from a wish until another guest at the table had heard of it."""
-        self.counts = False
-        """Whether what happens is counted."""
-        self.trouble: list[str] = []
-        self._folder: Final = folder
-        self._pace: Final = pace
-        self._aside: Final = aside
-        self._wished: dict[Bot, float] = {}
-        self._made: dict[tuple[int, int], float] = {}
-        self._heard: dict[tuple[int, int], list[float]] = {}
-        self._table: dict[Bot, int] = {}
-        self._empty: Final = deque(enumerate(ports))
-        self._begun: set[Bot] = set()
-        self._all: Final = 4 * len(ports)
-        self._bots: list[Bot] = []
-        self._when_all_play: Callable[[], None] = QCoreApplication.quit
 
-    def fill(self, then: Callable[[], None]) -> None:
-        """Let them come; ``then`` when all play."""
-        self._when_all_play = then
-        for _ in range(AT_ONCE):
-            self._fill_next()
+# --- finding -------------------------------------------------------------------------------------
+
+
+class Finder:
+    """A list of tables that waits for one to appear on it, or to go."""
+
+    def __init__(self, table: str) -> None:
+        self._table: Final = table
+        self._id = ""
+        self._found: Final = Event()
+        self._gone: Final = Event()
+        self._browser: Final = Browser(self._heard, self._went)
+        if not self._browser.open():
+            raise SystemExit("this network does not let one listen")
+
+    def found(self) -> None:
+        """Wait until it is there."""
+        self._wait(self._found)
+
+    def gone(self) -> None:
+        """Wait until it is not any more."""
+        self._wait(self._gone)
 
     def close(self) -> None:
-        """All go."""
-        for bot in self._bots:
-            bot.close()
+        """Look no more."""
+        self._browser.close()
 
-    def _fill_next(self) -> None:
-        if self._empty:
-            table, port = self._empty.popleft()
-            self._send(table, port, 4)
+    def _heard(self, table: FoundTable) -> None:
+        if table.what.table == self._table:
+            self._id = table.id
+            self._found.set()
 
-    def _send(self, table: int, port: int, left: int) -> None:
-        bot = Bot(
-            f"Guest {left}",
-            Home(self._folder / f"{table}-{left}", self._aside),
-            _Follower(self, partial(self._sit, table, port, left - 1)),
-            self._pace,
-            "random",
-        )
-        self._table[bot] = table
-        self._bots.append(bot)
-        bot.join(Where("127.0.0.1", port), CODE)
+    def _went(self, name: str) -> None:
+        if name == self._id:
+            self._gone.set()
 
-    def _sit(self, table: int, port: int, left: int) -> None:
-        if left:
-            self._send(table, port, left)
-        else:
-            self._fill_next()
-
-    def begun(self, bot: Bot) -> None:
-        """A guest's match has begun."""
-        self._begun.add(bot)
-        if len(self._begun) == self._all:
-            self._when_all_play()
-
-    def wished(self, bot: Bot) -> None:
-        """A guest has said what it wishes."""
-        self._wished[bot] = monotonic()
-
-    def heard(self, bot: Bot, n: int, maker: Seat | None) -> None:
-        """A guest has heard of a fact that somebody made."""
-        now, fact = monotonic(), (self._table[bot], n)
-        if maker is bot.seat:
-            self._made[fact] = self._wished.pop(bot, now)
-        else:
-            self._heard.setdefault(fact, []).append(now)
-        heard = self._heard.get(fact, [])
-        if len(heard) == 3 and fact in self._made:
-            begun = self._made.pop(fact)
-            if self.counts:
-                self.told.extend(at - begun for at in self._heard.pop(fact))
+    def _wait(self, event: Event) -> None:
+        if not event.wait(SILENT):
+            raise SystemExit("the table was not found, or not missed")
 
 
-class _Follower:
-    """One guest's ``Ear``."""
-
-    def __init__(self, crowd: Crowd, when_seated: Callable[[], None]) -> None:
-        self._crowd: Final = crowd
-        self._when_seated: Final = when_seated
-
-    def news(self, bot: Bot, word: str, *more: object) -> None:
-        """Some of it matters."""
-        if word == "seated":
-            QTimer.singleShot(0, self._when_seated)
-        elif word == "begun":
-            self._crowd.begun(bot)
-        elif word in ("end", "waiting", "refused", "unreached"):
-            self._crowd.trouble.append(f"{word} {more}")
-
-    def wished(self, bot: Bot, at: int) -> None:
-        """Said."""
-        self._crowd.wished(bot)
-
-    def heard(self, bot: Bot, n: int, maker: Seat | None) -> None:
-        """Heard."""
-        if maker is not None:
-            self._crowd.heard(bot, n, maker)
-
-
-def measure_tables(town: Town, tables: int, seconds: float, pace: float) -> Figures:
-    """Many tables in one host, which has one processor core to itself."""
-    cores = sorted(os.sched_getaffinity(0))
-    host = town.hall(tables, *ENDLESS)
-    os.sched_setaffinity(host.process.pid, cores[:1])
-    os.sched_setaffinity(0, cores[1:] or cores)
-    ports = [int(line.rpartition(" ")[2]) for line in host.said(f": code {CODE}, port ")]
-    assert len(set(ports)) == tables
-    empty = memory_kb(host)
-    application = QCoreApplication([])
-    found: Figures = {"tables": tables, "pace_s": pace}
-    with ThreadPoolExecutor(1) as aside:
-        crowd = Crowd(ports, town.folder / "crowd", pace, aside)
-        begun = monotonic()
-        began_cpu = [0.0]
-
-        def count() -> None:
-            found["filled_s"] = round(monotonic() - begun, 1)
-            QTimer.singleShot(round(1000 * WARM_UP), start)
-
-        def start() -> None:
-            crowd.counts, began_cpu[0] = True, cpu_seconds(host)
-            QTimer.singleShot(round(1000 * seconds), QCoreApplication.quit)
-
-        crowd.fill(count)
-        application.exec()
-        found["host_cpu"] = round((cpu_seconds(host) - began_cpu[0]) / seconds, 2)
-        found["host_mb"] = round(memory_kb(host) / 1024, 1)
-        found["empty_mb"] = round(empty / 1024, 1)
-        found["actions_per_s"] = round(len(crowd.told) / 3 / seconds, 1)
-        found |= spread(crowd.told)
-        found["trouble"] = crowd.trouble[:5]
-        crowd.close()
-    return found
+def measure_found(town: Town, times: int) -> Figures:
+    """A table is there: from the moment that it, or the list, was opened."""
+    opens, there = [], []
+    for number in range(times):
+        name = f"Bench {os.getpid()} {number}"
+        waiting = Finder(name)
+        host = town.host("--name", name, "--new")
+        opened = monotonic()
+        waiting.found()
+        opens.append(monotonic() - opened)
+        opened = monotonic()
+        late = Finder(name)
+        late.found()
+        there.append(monotonic() - opened)
+        host.signal(SIGTERM)
+        host.ends()
+        for finder in (waiting, late):
+            finder.gone()
+            finder.close()
+    return {"table_opens": spread(opens), "list_opens": spread(there)}
 
 
 def main() -> int:
     """Measure."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("what", choices=("news", "join", "tables"))
-    parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--times", type=int, default=31)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("what", choices=("news", "join", "back", "found", "tables"))
+    parser.add_argument("--seconds", type=float, default=60.0, help="of a run of news or tables")
+    parser.add_argument("--times", type=int, help="runs of tables (3), or tries (31; back: 7)")
     parser.add_argument("--tables", type=int, default=200, help="2 or more")
-    parser.add_argument("--pace", type=float, default=1.0, help="seconds a guest takes to answer")
+    parser.add_argument("--crowds", type=int, default=1, help="programs that the guests are in")
+    parser.add_argument(
+        "--pace", type=float, default=ANSWER_TIME, help="seconds a guest takes to answer"
+    )
+    parser.add_argument("--first", action="store_true", help="before other work on the machine")
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="maverick-lan-") as folder, Town(Path(folder)) as town:
-        if wish.what == "news":
-            found = measure_news(town, wish.seconds)
-        elif wish.what == "join":
-            found = measure_join(town, wish.times)
-        else:
-            found = measure_tables(town, wish.tables, wish.seconds, wish.pace)
-    print(json.dumps(found))
+        print(json.dumps(_measured(wish, town)))
     return 0
+
+
+def _measured(wish: argparse.Namespace, town: Town) -> Figures:
+    match wish.what:
+        case "news":
+            return measure_news(town, wish.seconds, wish.first)
+        case "join":
+            return measure_join(town, wish.times or 31)
+        case "back":
+            return measure_back(town, wish.times or 7)
+        case "found":
+            return measure_found(town, wish.times or 31)
+        case _:
+            times = wish.times or 3
+            evening = Evening(wish.tables, wish.pace, wish.crowds, wish.seconds, times, wish.first)
+            return measure_tables(town.folder, evening)
 
 
 if __name__ == "__main__":
