@@ -28,6 +28,7 @@ from .messages import (
     Happened,
     Hello,
     Join,
+    Leave,
     Opened,
     Ping,
     Pong,
@@ -95,6 +96,8 @@ class ClientConversation:
         self.outbox: Final = Outbox()
         self.over = False
         """Nothing more is heard; the connection ends when ``outbox`` is empty."""
+        self.lingers = False
+        """Once over, until the host has heard the last word and hangs up."""
         self._owner = owner
         self._line = line
         self._errand = errand
@@ -171,6 +174,11 @@ class ClientConversation:
             return False
         self._send(message)
         return not self._cut_off
+
+    def leave(self) -> None:
+        """Get up for good, and say no more."""
+        self.lingers = self.say(Leave())
+        self.leave_off()
 
     def leave_off(self) -> None:
         """Say no more. The owner hears nothing of it."""

@@ -66,6 +66,8 @@ class HostConversation:
         self.outbox: Final = Outbox()
         self.over = False
         """Nothing more is heard; the connection ends when ``outbox`` is empty."""
+        self.lingers = False
+        """Once over, until the client has heard the last word and hangs up."""
         self._owner = owner
         self._door = owner.door
         self._line = line
@@ -76,6 +78,8 @@ class HostConversation:
         self._watch = False
         self._present = False
         """Whether the owner knows them."""
+        self._has_left = False
+        """Whether they have got up, and wait for nothing."""
         self._cut_off = False
         self._heard_at = now
         self._messages = Bucket(20, 40)
@@ -135,7 +139,8 @@ class HostConversation:
         if self.over:
             return
         self.send(last)
-        self._present = False
+        # Not for strangers, who are many.
+        self.lingers, self._present = self._present and not self._has_left, False
         self._stop()
 
     def _next(self) -> bytes | None:
@@ -265,6 +270,11 @@ class HostConversation:
                     self._owner.said(self, Chat(text))
             case Again() if not self._retellings.take(now):
                 self._end(now, Refused("too_fast"))
+            case Leave():
+                self._has_left = True
+                self._owner.said(self, request)
+                if not self.over:
+                    self._end(now, None)
             case _:
                 self._owner.said(self, request)
 

@@ -17,7 +17,7 @@ from maverick_desktop.core.events import Action
 from .approach import MOST_PLACES, Approach, Reached, Unreachable
 from .clientside import SILENCE, ClientConversation, Errand, Joining, Returning
 from .clock import WakingClock, since_start
-from .messages import Answer, Distrusted, End, Granted, Leave, News, Request, TokenKept
+from .messages import Answer, Distrusted, End, Granted, News, Request, TokenKept
 from .net import TICK, Carrier
 from .ports import ClientOwner
 from .tls import HANDSHAKE_DEADLINE, has_tls, tune
@@ -126,7 +126,8 @@ class Joiner(QObject):
 
     def leave(self) -> None:
         """Get up for good."""
-        self.say(Leave())
+        if self._conversation is not None:
+            self._conversation.leave()
         self.close()
 
     def close(self) -> None:

@@ -20,6 +20,8 @@ WRITE_AHEAD: Final = 64 * 1024
 """Bytes that are handed to the socket before it has sent them; the rest waits in the outbox."""
 LAST_WORDS: Final = 1.0
 """Seconds that a connection which is over may take to send what waits."""
+LINGER: Final = 5.0
+"""The same, until the other end has hung up, where its last word has to be heard."""
 
 
 class Conversation(Protocol):
@@ -32,6 +34,14 @@ class Conversation(Protocol):
     @property
     def over(self) -> bool:
         """Whether nothing more is heard, and the connection ends once all is sent."""
+
+    @property
+    def lingers(self) -> bool:
+        """Whether the other end, which hears the last word, is to hang up.
+
+        A line that is closed while something comes is torn by the system: the other end may then
+        fail to say something before it has read what was said to it, and never reads it.
+        """
 
     def received(self, data: bytes, now: float) -> None:
         """Bytes have come."""
@@ -136,12 +146,13 @@ class Carrier(QObject):
             self._finish()
 
     def _finish(self) -> None:
-        now = self._clock()
+        now, conversation = self._clock(), self._conversation
+        assert conversation is not None
         if self._until is None:
-            self._until = now + LAST_WORDS
+            self._until = now + (LINGER if conversation.lingers else LAST_WORDS)
         if now > self._until:
             self.tear()
-        elif self._conversation is not None and not self._conversation.outbox:
+        elif not conversation.outbox and not conversation.lingers:
             # Twice does no harm: a socket that is closing goes on closing.
             self._socket.disconnectFromHost()
 

@@ -294,6 +294,15 @@ def test_a_short_break_is_not_noticed(seated: Seated) -> None:
     assert seated.connection.client.at_table
 
 
+def test_a_spectator_who_leaves_is_gone_at_once(seated: Seated) -> None:
+    watcher = seated.world.connect(seated.table, Friend(), Joining(CODE, "Eve", watch=True))
+    watcher.client.leave()
+    seated.world.settle()
+    assert watcher.host.over
+    assert not watcher.host.lingers
+    assert seated.table.gone == [watcher.host]
+
+
 def test_who_wakes_asks_at_once_and_does_not_wait_for_long(seated: Seated) -> None:
     """The host may have hung up while nobody was there to hear it."""
     client, world = seated.connection.client, seated.world

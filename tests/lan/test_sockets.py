@@ -396,6 +396,62 @@ def test_leaving_is_heard(rig: Rig) -> None:
     assert guest.times_lost == 0
 
 
+def test_leaving_is_heard_by_a_host_that_speaks_first(rig: Rig) -> None:
+    """What it says arrives where somebody is about to go: their line is not torn for that."""
+    table = rig.table()
+    guest = rig.joined(table)
+    rig.until(lambda: len(table.hoster._carriers) == 1)
+    [carrier], [peer] = table.hoster._carriers, table.door.peers
+
+    def tell(n: int) -> None:
+        peer.send(Happened(n, Played("S", "TD", False), None))
+        carrier.turn()
+        carrier._socket.flush()
+
+    tell(1)
+    guest.joiner.leave()
+    # The first finds nobody; the second cannot even be sent.
+    tell(2)
+    tell(3)
+    rig.until(lambda: bool(table.said_to_it or table.gone))
+    assert table.said_to_it == [(Seat.SOUTH, Leave())]
+    rig.until(lambda: not guest.joiner._carriers and not table.hoster._carriers)
+    assert _facts(guest) == []
+
+
+def test_closing_is_heard_by_a_guest_who_speaks_first(rig: Rig) -> None:
+    table = rig.table()
+    guest = rig.joined(table)
+    [carrier] = guest.joiner._carriers
+
+    def tell() -> None:
+        guest.joiner.say(Chat("Hello"))
+        carrier.turn()
+        carrier._socket.flush()
+
+    tell()
+    table.hoster.close()
+    tell()
+    tell()
+    rig.until(lambda: guest.end is not None or guest.times_lost > 0)
+    assert guest.end == Closing()
+    rig.until(lambda: not guest.joiner._carriers and not table.hoster._carriers)
+
+
+def test_whoever_does_not_hang_up_is_not_waited_for_long(rig: Rig) -> None:
+    """Neither a guest that hangs when the table closes nor a host that hangs when somebody goes."""
+    table, other = rig.table(), rig.table()
+    guest, leaver = rig.joined(table), rig.joined(other)
+    guest.joiner._ticks.stop()
+    for carrier in guest.joiner._carriers:
+        carrier._socket.readyRead.disconnect(carrier._read)
+        carrier._turn.timeout.disconnect(carrier.turn)
+    fall_silent(other)
+    table.hoster.close()
+    leaver.joiner.leave()
+    rig.until(lambda: not table.hoster._carriers and not leaver.joiner._carriers)
+
+
 def test_closing_is_heard_by_all(rig: Rig) -> None:
     table = rig.table()
     guests = [rig.joined(table) for _ in range(3)]

@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from maverick_desktop.hosting.chairs import Chairs
     from maverick_desktop.hosting.remembered import Ticket
 
-_LAST_WORDS: Final = 3000
-"""Milliseconds that connections may take to end."""
+_LAST_WORDS: Final = 6000
+"""Milliseconds that connections may take to end: more than ``lan.net.LINGER``."""
 
 
 class Network(QObject):
