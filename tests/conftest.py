@@ -13,6 +13,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 pytest_plugins = ["tests.crashes"]
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _windows_first(qapp: QApplication) -> None:
+    """A command under test makes do with any application; one without windows would stay."""
+
+
 @pytest.fixture(autouse=True)
 def _own_profile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody's real profile is read or written."""
