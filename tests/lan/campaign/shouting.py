@@ -200,7 +200,7 @@ def network() -> Interface | None:
 class Shouter:
     """Sends packets to the whole network, so many a second and no faster."""
 
-    def __init__(self, at: Interface, listened_to: str) -> None:
+    def __init__(self, at: Interface, listened_to: str = "") -> None:
         """``listened_to``: whose answers are counted; others may be on this network, too."""
         self._name = listened_to.encode()
         self._line = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
