@@ -17,6 +17,7 @@ from maverick_desktop.__main__ import COMMANDS
 from maverick_desktop.cli import output
 from maverick_desktop.cli.output import guarded
 from tests.cli.running import Run, apart, one_sentence
+from tests.patience import PATIENCE
 
 
 def test_a_word_that_is_nothing(run: Run) -> None:
@@ -117,12 +118,12 @@ def test_interrupted_in_the_middle(tmp_path: Path) -> None:
         text=True,
     )
     first = tmp_path / "out" / "1.maverick"
-    for _ in range(600):
-        if first.exists():
-            break
+    end = time.monotonic() + PATIENCE
+    while not first.exists():
+        assert time.monotonic() < end
         time.sleep(0.05)
     started.send_signal(signal.SIGINT)
-    out, err = started.communicate(timeout=30)
+    out, err = started.communicate(timeout=PATIENCE)
     assert (started.returncode, out, err) == (130, "", "")
 
 

@@ -18,6 +18,7 @@ from maverick_desktop.lan.where import Where
 from tests.cli.running import Run, apart, one_sentence
 from tests.lan.lines import Guest, Rig, rig
 from tests.lan.programs import CODE, Town, port_of
+from tests.patience import PATIENCE
 
 __all__ = ["rig"]
 
@@ -175,7 +176,7 @@ def test_a_table_is_found_until_it_closes(rig: Rig, town: Town) -> None:
 
     def next_of_it() -> FoundTable | str:
         while True:
-            found = heard.get(timeout=10)
+            found = heard.get(timeout=PATIENCE)
             if isinstance(found, str) or found.what.port == port_of(host):
                 return found
 
@@ -218,7 +219,11 @@ def test_an_unfinished_match_goes_on_unless_it_is_not_wanted(town: Town) -> None
 def in_a_program(script: str) -> str:
     """Run a script in a process of its own; what it printed last."""
     done = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=60
+        [sys.executable, "-c", script],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()[-1]

@@ -12,8 +12,9 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Final
 
+from tests.patience import PATIENCE
+
 _NETWORK: Final = "10.77.0"
-_PATIENCE: Final = 5.0
 _FOREVER: Final = ("sleep", "100000")
 
 
@@ -88,7 +89,7 @@ class Street:
         """A process that holds a network of its own; its number."""
         house = subprocess.Popen(words, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL)
         self._houses.append(house)
-        until = monotonic() + _PATIENCE
+        until = monotonic() + PATIENCE
         while not self._settled(house.pid):
             if house.poll() is not None or monotonic() > until:
                 house.kill()

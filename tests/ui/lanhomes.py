@@ -34,11 +34,12 @@ from maverick_desktop.ui.rulesets import RuleSets
 from maverick_desktop.ui.scene import Around, Scene
 from maverick_desktop.ui.settings import Settings, SettingsFile, TableWishes
 from maverick_desktop.ui.tablesession import MatchSession
+from tests.patience import PATIENCE_MS
 from tests.ui.play import sound_action
 
 QUIET = Ways(announce=None, listen=None, answer_time=0.02)
 """Nothing is announced or heard of, and computers think fast."""
-PATIENCE = 20_000
+PATIENCE = PATIENCE_MS
 
 
 class Home(QObject):
@@ -248,7 +249,7 @@ class Home(QObject):
 
 
 def play_on(
-    homes: list[Home], until: Callable[[], bool], qtbot: QtBot, timeout: int = 60_000
+    homes: list[Home], until: Callable[[], bool], qtbot: QtBot, timeout: int = 4 * PATIENCE
 ) -> None:
     """Let everybody act whose move it is, and the host deal, until something is so."""
 

@@ -35,7 +35,7 @@ class Hands:
         qtbot.addWidget(window)
         window.show()
         window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow, timeout=5000)
+        qtbot.waitUntil(window.isActiveWindow)
         settle()
 
     @property

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QVariantAnimation
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -381,7 +381,7 @@ def test_a_dropped_card_that_nobody_takes_comes_home(player: Player, qtbot: QtBo
     player.lift("JD")
     player.move(player.place)
     player.release(player.place)
-    qtbot.waitUntil(lambda: not player.held("JD"), timeout=4000)
+    qtbot.waitUntil(lambda: not player.held("JD"))
 
 
 # --- a card is on the screen once ----------------------------------------------------------------
@@ -507,10 +507,14 @@ def test_cards_move_shake_and_come_to_rest(player: Player, qtbot: QtBot) -> None
     fan = player.fan
     player.table.lay(following())
     still = fan.grab().toImage()
-    fan.set_speed(100)
+    # So slowly that nobody misses it.
+    fan.set_speed(5)
     fan.shake(card("AC"))
     qtbot.waitUntil(lambda: fan.grab().toImage() != still)
-    qtbot.waitUntil(lambda: fan.grab().toImage() == still)
+    shake = fan._motion._shake
+    qtbot.waitUntil(lambda: shake.state() is QVariantAnimation.State.Stopped)
+    assert fan.grab().toImage() == still
+    fan.set_speed(100)
     player.table.lay(waiting(n=40))
     assert fan.grab().toImage() == still
     qtbot.waitUntil(lambda: fan.grab().toImage() != still)

@@ -117,7 +117,7 @@ def test_the_host_deals_and_guests_are_told_so(make: Make, qtbot: QtBot) -> None
                 home.act()
         return bool(host.view.public.past) and between()
 
-    qtbot.waitUntil(turn, timeout=30_000)
+    qtbot.waitUntil(turn)
     middle, theirs = host.scene.middle, guest.scene.middle
     assert isinstance(middle, ResultMiddle)
     assert middle.next is not None
@@ -163,7 +163,7 @@ def test_a_line_breaks_and_holds_again(make: Make, qtbot: QtBot) -> None:
     host, guest = make("Anna"), make("Nora")
     start(host, guest)
     play_on([host, guest], lambda: tricks(guest) >= 1, qtbot)
-    qtbot.waitUntil(lambda: _act_as(host) or guest.my_move(), timeout=20_000)
+    qtbot.waitUntil(lambda: _act_as(host) or guest.my_move())
     before = guest.session
     cut(guest.network)
     guest.wait(lambda: guest.around.trouble is not None)

@@ -54,7 +54,7 @@ def _begin(shell: Shell, qtbot: QtBot, rules: Rules = CLASSIC) -> None:
     wish = msgspec.structs.replace(wish_for(rules), names=PEOPLE, rules_name="classic")
     session = shell.begin(wish)
     session.screen.pace = AT_ONCE
-    qtbot.waitUntil(lambda: _my_move(shell), timeout=20_000)
+    qtbot.waitUntil(lambda: _my_move(shell))
 
 
 def _my_move(shell: Shell) -> bool:
@@ -237,7 +237,7 @@ def test_a_large_trick_is_told_in_the_new_language(
         if _my_move(shell):
             session.wish(sound_action(session.screen.view))
         qtbot.wait(5)
-    qtbot.waitUntil(lambda: _my_move(shell), timeout=20_000)
+    qtbot.waitUntil(lambda: _my_move(shell))
     shell.window.commands["last"].trigger()
     english = painted(shell.window, monkeypatch)
     _choose(shell, "language", "ru")
@@ -320,7 +320,7 @@ def test_bids_by_key_on_a_russian_keyboard(shell: Shell, qtbot: QtBot) -> None:
     # The key with P on it.
     key = QKeyEvent(QKeyEvent.Type.KeyPress, ord("З"), Qt.KeyboardModifier.NoModifier, "з")
     QApplication.sendEvent(shell.window, key)
-    qtbot.waitUntil(lambda: session.screen.view.public.n > before, timeout=5000)
+    qtbot.waitUntil(lambda: session.screen.view.public.n > before)
 
 
 def test_sentences_agree_with_the_names(look: Look) -> None:

@@ -57,7 +57,7 @@ def test_others_cards_come_one_by_one(qtbot: QtBot) -> None:
     screen, table = _one_trick(Pace(between_cards=20, hold=UNTIL_CLICK))
     assert _state(screen) == (False, False)
     assert len(screen.view.public.hand.plays) < 4
-    qtbot.waitUntil(lambda: screen.held is not None, timeout=2000)
+    qtbot.waitUntil(lambda: screen.held is not None)
     assert _state(screen) == (True, True)
     assert screen.view.public.n == table.public.n
 
@@ -65,9 +65,10 @@ def test_others_cards_come_one_by_one(qtbot: QtBot) -> None:
 def test_the_trick_is_held_until_it_could_be_read(qtbot: QtBot) -> None:
     screen, _ = _one_trick(Pace(between_cards=1, hold=40))
     left: list[float] = []
+    held: list[bool] = []
     screen.hold_left.connect(left.append)
-    qtbot.waitUntil(lambda: screen.held is not None, timeout=2000)
-    qtbot.waitUntil(lambda: screen.held is None, timeout=2000)
+    screen.changed.connect(lambda: held.append(screen.held is not None))
+    qtbot.waitUntil(lambda: held[-2:] == [True, False])
     assert left[-1] == 0.0
     assert left == sorted(left, reverse=True)
 
@@ -83,7 +84,7 @@ def test_a_click_catches_up_to_the_trick_and_then_goes_on(qtbot: QtBot) -> None:
 
 def test_without_a_hold_nothing_lingers(qtbot: QtBot) -> None:
     screen, table = _one_trick(Pace(between_cards=0, hold=0))
-    qtbot.waitUntil(lambda: screen.live, timeout=2000)
+    qtbot.waitUntil(lambda: screen.live)
     assert screen.held is None
     assert screen.view.public.n == table.public.n
 

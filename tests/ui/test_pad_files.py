@@ -85,7 +85,7 @@ def test_tricks_are_synced_off_the_gui_thread(qtbot: QtBot) -> None:
     enter(session, BEGIN)
     assert journal.syncs == 0
     enter(session, *golden(1))
-    qtbot.waitUntil(lambda: journal.syncs == 1, timeout=5000)
+    qtbot.waitUntil(lambda: journal.syncs == 1)
     session.close()
     session.close()
     assert journal.closed

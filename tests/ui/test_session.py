@@ -46,7 +46,7 @@ def _ready(session: GameSession) -> bool:
 
 def _step(session: GameSession, qtbot: QtBot) -> None:
     """Do what there is to do, and wait for the next thing."""
-    qtbot.waitUntil(lambda: _ready(session), timeout=20_000)
+    qtbot.waitUntil(lambda: _ready(session))
     if _my_move(session):
         assert session.wish(sound_action(session.screen.view)) is None
     else:
@@ -59,10 +59,10 @@ def test_a_match_is_played_to_its_end(qtbot: QtBot, preset: str) -> None:
     pages = Pages()
     session = _session(rules, pages)
     session.start()
-    qtbot.waitUntil(lambda: _ready(session), timeout=20_000)
+    qtbot.waitUntil(lambda: _ready(session))
     while session.screen.view.public.phase is not Phase.OVER:
         _step(session, qtbot)
-        qtbot.waitUntil(lambda: _ready(session), timeout=20_000)
+        qtbot.waitUntil(lambda: _ready(session))
     assert len(session.screen.view.public.past) >= 2
     assert [fact for _, fact in pages.facts] == session.log.facts
     session.close()
@@ -75,7 +75,7 @@ def test_undo_takes_back_the_last_decision_and_the_replies(qtbot: QtBot) -> None
     session.start()
     for _ in range(3):
         _step(session, qtbot)
-    qtbot.waitUntil(lambda: _ready(session), timeout=20_000)
+    qtbot.waitUntil(lambda: _ready(session))
     mine = [
         n
         for n, fact in session.log.in_force()
@@ -87,10 +87,10 @@ def test_undo_takes_back_the_last_decision_and_the_replies(qtbot: QtBot) -> None
     assert session.screen.view.public.rewinds == 1
     left = [n for n, _ in session.log.in_force()]
     assert max(left) == mine[-1] - 1
-    qtbot.waitUntil(lambda: _my_move(session), timeout=20_000)
+    qtbot.waitUntil(lambda: _my_move(session))
     for _ in range(2):
         session.undo()
-        qtbot.waitUntil(lambda: _my_move(session), timeout=20_000)
+        qtbot.waitUntil(lambda: _my_move(session))
     assert not session.can_undo()
     session.undo()
     assert session.screen.view.public.rewinds == 3
@@ -121,11 +121,11 @@ def _one_hand(qtbot: QtBot, rules: Rules) -> GameLog:
     session = _session(rules)
     session.start()
     _step(session, qtbot)
-    qtbot.waitUntil(lambda: _ready(session), timeout=20_000)
+    qtbot.waitUntil(lambda: _ready(session))
     session.undo()
     while not session.screen.view.public.past:
         _step(session, qtbot)
-        qtbot.waitUntil(lambda: _ready(session), timeout=20_000)
+        qtbot.waitUntil(lambda: _ready(session))
     session.next_hand()
     session.close()
     return session.log
@@ -150,7 +150,7 @@ def _goes_on(qtbot: QtBot, profile: Path, path: Path, before: bytes) -> None:
     session = GameSession(record.log, chance_for(4711), journal, AT_ONCE)
     session.start()
     desk = Desk(session)
-    qtbot.waitUntil(lambda: _ready(session), timeout=20_000)
+    qtbot.waitUntil(lambda: _ready(session))
     assert desk.scene.n == session.log.n
     if _my_move(session):
         assert session.wish(sound_action(session.screen.view)) is None
@@ -171,7 +171,7 @@ def test_whoever_is_not_here_is_played_by_the_computer(qtbot: QtBot, by: str) ->
     session.start()
     while not session.screen.view.public.past:
         _step(session, qtbot)
-        qtbot.waitUntil(lambda: _ready(session), timeout=20_000)
+        qtbot.waitUntil(lambda: _ready(session))
     sitters = session.screen.view.public.seats
     assert [one.by.startswith("bot:") for one in sitters] == [False, True, True, True]
     assert [one.name for one in sitters] == [one.name for one in log.header.sitters]

@@ -409,7 +409,7 @@ def test_thinking_is_said_after_a_moment(stage: Stage, qtbot: QtBot) -> None:
         if one.plate is not None and one.plate.active
     )
     before = plate.grab().toImage()
-    qtbot.waitUntil(lambda: plate.grab().toImage() != before, timeout=2000)
+    qtbot.waitUntil(lambda: plate.grab().toImage() != before)
 
 
 # --- words that fit ------------------------------------------------------------------------------

@@ -63,15 +63,15 @@ def _my_move(shell: Shell) -> bool:
 def _begin(shell: Shell, qtbot: QtBot) -> None:
     session = shell.begin(wish_for(rules_with(CLASSIC, pass_count=0)))
     session.screen.pace = AT_ONCE
-    qtbot.waitUntil(lambda: _my_move(shell), timeout=20_000)
+    qtbot.waitUntil(lambda: _my_move(shell))
 
 
 def _play_on(shell: Shell, qtbot: QtBot, cards: int) -> None:
     assert shell.session is not None
     for _ in range(cards):
-        qtbot.waitUntil(lambda: _my_move(shell), timeout=20_000)
+        qtbot.waitUntil(lambda: _my_move(shell))
         assert shell.session.wish(sound_action(shell.session.screen.view)) is None
-    qtbot.waitUntil(lambda: _my_move(shell), timeout=20_000)
+    qtbot.waitUntil(lambda: _my_move(shell))
 
 
 def test_a_full_disk_is_said_once_and_the_match_goes_on(
@@ -91,7 +91,7 @@ def test_a_full_disk_is_said_once_and_the_match_goes_on(
     assert path.read_bytes() == before
     disk.full = False
     _play_on(shell, qtbot, 1)
-    qtbot.waitUntil(lambda: len(_boxes(shell)) == 2, timeout=5000)
+    qtbot.waitUntil(lambda: len(_boxes(shell)) == 2)
     assert any("being saved again" in text for text in _boxes(shell))
     assert isinstance(shell.session, GameSession)
     assert read_record(path).log.facts == shell.session.log.facts

@@ -41,7 +41,7 @@ def shell(look: Look, tmp_path: Path, qtbot: QtBot) -> Iterator[Shell]:
 def _begin(shell: Shell, rules: Rules, qtbot: QtBot) -> None:
     session = shell.begin(wish_for(rules))
     session.screen.pace = AT_ONCE
-    qtbot.waitUntil(lambda: _my_move(shell), timeout=20_000)
+    qtbot.waitUntil(lambda: _my_move(shell))
 
 
 def _view(shell: Shell) -> SeatView:
@@ -131,7 +131,7 @@ def _play_a_hand(shell: Shell, qtbot: QtBot) -> None:
     assert shell.session is not None
     turn = 0
     while True:
-        qtbot.waitUntil(lambda: _my_move(shell) or _hand_over(shell), timeout=20_000)
+        qtbot.waitUntil(lambda: _my_move(shell) or _hand_over(shell))
         if _hand_over(shell):
             return
         view = shell.session.screen.view
@@ -144,7 +144,7 @@ def _play_a_hand(shell: Shell, qtbot: QtBot) -> None:
                 card = next(cards_in(legal.free))
                 WAYS[turn % len(WAYS)](shell, card)
                 turn += 1
-                qtbot.waitUntil(partial(_gone, shell, card), timeout=5000)
+                qtbot.waitUntil(partial(_gone, shell, card))
 
 
 @pytest.mark.parametrize("rules", [CLASSIC, INDIVIDUALIST], ids=["classic", "individualist"])
@@ -155,7 +155,7 @@ def test_a_hand_by_drag_click_and_key(shell: Shell, qtbot: QtBot, rules: Rules) 
     assert len(shell.session.screen.view.public.past) == 1
     shell.window.grab().save(str(picture_folder() / "hand-over.png"))
     QTest.keyClick(shell.window, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: _view(shell).public.hand.number == 2, timeout=5000)
+    qtbot.waitUntil(lambda: _view(shell).public.hand.number == 2)
 
 
 @pytest.mark.xvfb
@@ -171,7 +171,7 @@ def test_an_illegal_card_stays_and_the_prompt_says_why(shell: Shell, qtbot: QtBo
     assert shell.session is not None
     assert shell.desk is not None
     for _ in range(14):
-        qtbot.waitUntil(lambda: _my_move(shell), timeout=20_000)
+        qtbot.waitUntil(lambda: _my_move(shell))
         view = shell.session.screen.view
         legal = view.legal()
         if isinstance(legal, MayChoose):
@@ -199,10 +199,7 @@ def test_closed_in_mid_hand_it_goes_on_at_the_next_start(
     legal = shell.session.screen.view.legal()
     assert isinstance(legal, MayChoose)
     _pass_cards(shell, legal)
-    qtbot.waitUntil(
-        lambda: _my_move(shell) and _view(shell).public.phase is Phase.PLAY,
-        timeout=20_000,
-    )
+    qtbot.waitUntil(lambda: _my_move(shell) and _view(shell).public.phase is Phase.PLAY)
     assert isinstance(shell.session, GameSession)
     facts = list(shell.session.log.facts)
     shell.window.close()
