@@ -107,6 +107,19 @@ class Chairs:
         away = tuple(seat for seat in people if not self[seat].here)
         return NotYet(needed, reading, away) if needed or reading or away else None
 
+    def move_host(self, to: Seat) -> bool:
+        """The host's person changes places with a seat that no person has; whether they do."""
+        here, there = self.where(HUMAN), self[to]
+        if not here or there.is_person:
+            return False
+        old = self[here[0]]
+        name, agreed = old.name, old.agreed
+        old.computer, old.needed = there.computer, there.needed
+        old.give(there.by, self.name_at(here[0], old.computer_name))
+        there.by, there.name, there.agreed = HUMAN, name, agreed
+        there.needed, there.former = False, ""
+        return True
+
     def anybody_missing(self) -> bool:
         """Whether somebody was lost for whom nobody plays."""
         return any(chair.missing for chair in self)

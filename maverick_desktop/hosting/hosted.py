@@ -142,6 +142,15 @@ class HostedTable:
         self._seating.free(seat)
         self._changed()
 
+    def move_host(self, to: Seat) -> bool:
+        """The host's own person would rather sit elsewhere, before a new match; whether they do."""
+        if self.playing or self._closed or self._waiting_match is not None:
+            return False
+        moved = self.chairs.move_host(to)
+        if moved:
+            self._changed()
+        return moved
+
     def agree(self, seat: Seat) -> None:
         """A person agrees to the rules."""
         chair = self.chairs[seat]

@@ -27,6 +27,7 @@ from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.main_window import MainWindow
 from maverick_desktop.ui.matches import Matches, NewMatch
 from maverick_desktop.ui.networkdoor import NetworkDoor
+from maverick_desktop.ui.ownseat import own_seat, player_name
 from maverick_desktop.ui.pacing import Pace
 from maverick_desktop.ui.papers import Papers
 from maverick_desktop.ui.scorepads import ScorePads
@@ -152,7 +153,8 @@ class Shell(QObject):
         self._leave()
         journal = self._matches.resume(path, record)
         chance = chance_for(record.log.header.number)
-        self._sitting.play(GameSession(record.log, chance, journal, self.pace), path)
+        me = own_seat(record.log.header.sitters, player_name(self._chosen.settings))
+        self._sitting.play(GameSession(record.log, chance, journal, self.pace, me), path)
         if record.torn:
             self._telling.tell(words.TORN_TITLE, Phrase(words.TORN_TEXT))
 

@@ -107,6 +107,28 @@ def test_a_guest_takes_another_seat_before_the_match(tmp_path: Path) -> None:
     assert party.play.over
 
 
+def test_the_host_takes_another_seat_before_the_match(tmp_path: Path) -> None:
+    party = Party(tmp_path, setup_of(short_rules()), names=("Anna",))
+    table, chairs = party.hugo.table, party.hugo.table.chairs
+    table.set_seat(Seat.EAST, "bot:club")
+    assert not table.move_host(ANNA), "somebody sits there"
+    assert table.move_host(Seat.EAST)
+    assert [one.by for one in chairs] == ["bot:club", OPEN, REMOTE, HUMAN]
+    assert (chairs[Seat.EAST].name, chairs[Seat.EAST].agreed) == ("Hugo", True)
+    assert chairs[Seat.SOUTH].name == chairs[Seat.SOUTH].computer_name
+    table.set_seat(Seat.WEST, OPEN, needed=True)
+    assert table.move_host(Seat.WEST)
+    assert table.not_yet() == NotYet(needed=(Seat.EAST,))
+    table.set_seat(Seat.EAST, OPEN)
+    party.town.settle()
+    lobby = party.visitors[0].table.lobby
+    assert lobby is not None
+    assert [place.by for place in lobby.seats] == ["bot:club", HUMAN, REMOTE, OPEN]
+    assert table.start()
+    assert not table.move_host(Seat.SOUTH)
+    assert [one.by for one in party.play.public.seats] == ["bot:club", HUMAN, REMOTE, "bot:club"]
+
+
 def test_names_are_told_apart(tmp_path: Path) -> None:
     town = Town()
     hugo = Hugo(town, tmp_path, setup_of(short_rules()), chairs_of(HUMAN, OPEN, "bot:club", OPEN))

@@ -135,13 +135,28 @@ def is_marked(field: QLineEdit) -> bool:
 
 def choose(home: Home, seat: Seat, text: str) -> None:
     """Choose from the menu of a seat."""
+    next(one for one in menu_of(home, seat).actions() if one.text().startswith(text)).trigger()
+
+
+def entries(home: Home, seat: Seat) -> list[str]:
+    """What the menu of a seat offers."""
+    return [action.text() for action in menu_of(home, seat).actions()]
+
+
+def seat_of_host(home: Home) -> Seat:
+    """Where the host of an open table sits."""
+    return home.host.me
+
+
+def menu_of(home: Home, seat: Seat) -> QMenu:
+    """The menu of a seat."""
     menus: list[QMenu] = []
     # A menu that pops up takes the keyboard, which is not there without a screen.
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(home.lobby, "open_menu", lambda menu, _seat: menus.append(menu))
         home.lobby.felt.seats[seat].click()
     (menu,) = menus
-    next(one for one in menu.actions() if one.text().startswith(text)).trigger()
+    return menu
 
 
 # --- a table of one's own ------------------------------------------------------------------------
@@ -228,6 +243,38 @@ def test_seats_are_changed(make: Make) -> None:
     guest.wait(lambda: guest.network.guest is None)
     assert note(guest) == guest.said(lanfaults.refused("freed"))
     host.wait(lambda: host.host.table.chairs[Seat.WEST].by == "open")
+
+
+def test_the_host_sits_elsewhere(make: Make) -> None:
+    host, guest = make("Anna"), make("Nora")
+    host.door.show()
+    choose(host, Seat.EAST, "Computer: Club")
+    choose(host, Seat.EAST, "Sit here")
+    south, east = (host.lobby.felt.seats[seat].card for seat in (Seat.SOUTH, Seat.EAST))
+    assert south is not None
+    assert east is not None
+    assert (host.said(south.name), south.may) == ("Simon", "change")
+    assert (host.said(east.name), east.may) == ("You", "")
+    code = host.open_table()
+    assert seat_of_host(host) is Seat.EAST
+    choose(host, Seat.WEST, "Sit here")
+    assert seat_of_host(host) is Seat.WEST
+    guest.join_and_agree(host.host.port, code)
+    host.wait(host.lobby.foot.main.isEnabled)
+    assert "Sit here" not in entries(host, Seat.NORTH), "somebody sits there"
+    host.lobby.foot.main.click()
+    for home in (host, guest):
+        home.until(lambda home: home.session is not None)
+    assert host.seat() is Seat.WEST
+    assert guest.view.public.seats[Seat.WEST].name == "Anna"
+    host.door.show()
+    assert "Sit here" not in entries(host, Seat.SOUTH), "in a match everybody stays"
+    path = host.network.record
+    host.door.close()
+    again = make("Anna")
+    again.door.host_again(path)
+    again.until(lambda home: home.session is not None)
+    assert again.seat() is Seat.WEST
 
 
 def test_all_agree_before_the_start_and_again_when_rules_change(make: Make) -> None:

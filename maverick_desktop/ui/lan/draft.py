@@ -14,17 +14,15 @@ from maverick_desktop.ui.lan.lobbystaging import Seated, Seats
 from maverick_desktop.ui.lan.seatmenu import SeatWish
 from maverick_desktop.ui.settings import Settings, TableWishes
 
-ME: Final = Seat.SOUTH
-"""Where a host sits who opens a table for a new match."""
-
 
 class Draft:
-    """A table before it is open."""
+    """A table before it is open; its host sits at South until they choose another seat."""
 
     def __init__(self, settings: Settings, say: Say) -> None:
+        self.me = Seat.SOUTH
         self._computers: Final = computers(settings, say)
         self._chairs = [
-            Chair(HUMAN if seat is ME else OPEN, computer_name=self._computers[seat])
+            Chair(HUMAN if seat is self.me else OPEN, computer_name=self._computers[seat])
             for seat in SEATS
         ]
         for seat, level in zip((Seat.WEST, Seat.NORTH, Seat.EAST), settings.levels, strict=True):
@@ -35,8 +33,8 @@ class Draft:
         south, west, north, east = (
             Seated(
                 chair.by,
-                player if seat is ME else chair.name,
-                agreed=seat is ME,
+                player if seat is self.me else chair.name,
+                agreed=seat is self.me,
                 computer=chair.computer,
                 needed=chair.needed,
             )
@@ -50,13 +48,18 @@ class Draft:
         chair.give(wish.by, self._computers[seat])
         chair.computer, chair.needed = wish.computer, wish.needed
 
+    def sit(self, seat: Seat) -> None:
+        """The host would rather sit there; whoever was to have that seat gets the other one."""
+        Chairs(self._chairs).move_host(seat)
+        self.me = seat
+
     def chairs(self, player: str) -> Chairs:
         """The seats of the table that opens now; a copy of its own."""
         made = Chairs(
             Chair(one.by, one.computer_name, one.name, one.computer, one.needed)
             for one in self._chairs
         )
-        made[ME].name = player
+        made[self.me].name = player
         return made
 
 
@@ -65,13 +68,6 @@ def computers(settings: Settings, say: Say) -> tuple[str, str, str, str]:
     # At South the player has a name of their own, which is no computer's.
     _, west, north, east = settings.names or (say(Phrase(name)) for name in DEFAULT_NAMES)
     return say(Phrase(words.SOUTH_NAME)), west, north, east
-
-
-def player_name(settings: Settings) -> str:
-    """What others call the player; empty while nobody was asked."""
-    if settings.player:
-        return settings.player
-    return "" if settings.names is None else settings.names[0]
 
 
 def table_name(wishes: TableWishes, player: str, say: Say) -> str:

@@ -82,7 +82,7 @@ class TableHost(QObject):
     ) -> None:
         """``chairs`` are not used by anybody else. ``again``: a match that waits to go on."""
         super().__init__(parent)
-        self.me: Final = me
+        self.me = me
         self.session: HostSession | None = None
         self.seen: bool | None = None
         """Whether the table is announced; None: that is not known yet."""
@@ -159,6 +159,11 @@ class TableHost(QObject):
         """The name of one's own announcement, which is not shown among the tables found."""
         return "" if self._air is None else self._air.name
 
+    @property
+    def match_waits(self) -> bool:
+        """Whether a match is to be taken up again."""
+        return self._again is not None and self.table.play is None
+
     def seats(self) -> Seats:
         """Who sits where."""
         return seats_of(self.table)
@@ -173,7 +178,7 @@ class TableHost(QObject):
             OnAir(self.port, self._addresses, self.seen),
             show_code,
             table.playing,
-            self._again is not None and table.play is None,
+            self.match_waits,
             table.door.gate.locked,
             contested,
         )
@@ -190,6 +195,12 @@ class TableHost(QObject):
         """Let people try the code again."""
         self.table.door.gate.unlock()
         self.changed.emit()
+
+    def sit(self, seat: Seat) -> None:
+        """Sit elsewhere, if that can be."""
+        if self.table.move_host(seat):
+            self.me = seat
+            self.table_changed()
 
     def say(self, text: str) -> bool:
         """Say something to all."""

@@ -24,16 +24,16 @@ from maverick_desktop.ui.lan.joinpanel import JoinWish
 from maverick_desktop.ui.lan.lobbydialog import LobbyDialog
 from maverick_desktop.ui.lan.lobbyscene import LobbyScene, Warned
 from maverick_desktop.ui.lan.lobbystaging import (
-    OPEN,
     GuestTable,
     closed_scene,
     guest_scene,
     own_scene,
 )
 from maverick_desktop.ui.lan.lookout import Lookout, wheres_of
+from maverick_desktop.ui.lan.placing import Placing
 from maverick_desktop.ui.lan.rulespanel import TableRules
-from maverick_desktop.ui.lan.seatmenu import SeatWish, seat_menu
 from maverick_desktop.ui.lan.settingout import SettingOut, ask_beside
+from maverick_desktop.ui.ownseat import player_name
 from maverick_desktop.ui.settings import TableWishes
 
 if TYPE_CHECKING:
@@ -58,6 +58,7 @@ class Lobby(QObject):
         self._draft = Draft(hall.settings(), hall.look.say)
         self.dialog: Final = LobbyDialog(hall.look, hall.window)
         self._out = SettingOut(hall, network, self.dialog, self._lookout)
+        self._placing = Placing(hall, network, self.dialog, self._draft, self.refresh)
         self._wire()
 
     def _wire(self) -> None:
@@ -72,7 +73,7 @@ class Lobby(QObject):
         dialog.settings_wanted.connect(self._on_settings)
         dialog.check_wanted.connect(self._on_check)
         dialog.unlock_wanted.connect(self._on_unlock)
-        dialog.menu_wanted.connect(self._on_menu)
+        dialog.menu_wanted.connect(self._placing.ask)
         dialog.sit_wanted.connect(self._on_sit)
         dialog.name_changed.connect(self._on_named)
         dialog.code.named.connect(self._on_table_named)
@@ -99,7 +100,7 @@ class Lobby(QObject):
         self.refresh()
         self.dialog.open()
         self.dialog.raise_()
-        settled = draft.player_name(self._hall.settings())
+        settled = player_name(self._hall.settings())
         (self.dialog.foot.main if settled else self.dialog.name).setFocus()
 
     def close(self) -> None:
@@ -161,7 +162,7 @@ class Lobby(QObject):
 
     @property
     def _player(self) -> str:
-        return draft.player_name(self._hall.settings())
+        return player_name(self._hall.settings())
 
     def refresh(self) -> None:
         """Show how things stand."""
@@ -188,7 +189,7 @@ class Lobby(QObject):
             assert rule_set is not None
             shown_there = GuestTable(lobby.table, lobby.started, guest.table.at_table)
             return guest_scene(shown_there, *there, rule_set)
-        scene = closed_scene(self._draft.seats(self._player), draft.ME, self._hall.rule_set())
+        scene = closed_scene(self._draft.seats(self._player), self._draft.me, self._hall.rule_set())
         return replace(scene, warned=self._warned)
 
     def _show_found(self) -> None:
@@ -235,7 +236,7 @@ class Lobby(QObject):
         setup = draft.setup_of(settings.network, name, hall.rule_set())
         chairs = self._draft.chairs(self._player)
         self._show_code = False
-        trouble = self._network.open_table(setup, chairs, draft.ME)
+        trouble = self._network.open_table(setup, chairs, self._draft.me)
         self._warned = None if trouble is None else Warned(port_trouble(trouble))
         self.refresh()
 
@@ -323,38 +324,6 @@ class Lobby(QObject):
         dialog.open()
 
     # --- seats -----------------------------------------------------------------------------------
-
-    def _on_menu(self, seat: Seat) -> None:
-        host = self._host
-        seats = self._draft.seats(self._player) if host is None else host.seats()
-        menu = seat_menu(
-            self._hall.look,
-            seats[seat],
-            self.dialog,
-            lambda wish: self._set_seat(seat, wish),
-            lambda: self._ask_free(seat, seats[seat].name),
-        )
-        self.dialog.open_menu(menu, seat)
-
-    def _set_seat(self, seat: Seat, wish: SeatWish) -> None:
-        host = self._host
-        if host is None:
-            self._draft.set_seat(seat, wish)
-        else:
-            host.table.chairs[seat].computer = wish.computer
-            host.table.set_seat(seat, wish.by, needed=wish.needed)
-        self.refresh()
-
-    def _ask_free(self, seat: Seat, who: str) -> None:
-        box = self._ask(words.FREE_TITLE, words.FREE_TEXT, words.FREE_YES, words.FREE_NO, who=who)
-        box.accepted.connect(lambda: self._free(seat, who))
-
-    def _free(self, seat: Seat, who: str) -> None:
-        """Free a seat, if the same person still has it."""
-        host = self._host
-        if host is not None and host.table.chairs[seat].name == who:
-            host.contested_seat = None
-            host.table.set_seat(seat, OPEN)
 
     def _on_sit(self, seat: Seat) -> None:
         if self._guest is not None:

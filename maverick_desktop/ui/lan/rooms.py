@@ -26,6 +26,7 @@ from maverick_desktop.ui.lan.lobby import Lobby, port_trouble
 from maverick_desktop.ui.lan.network import Network
 from maverick_desktop.ui.lan.parting import parting
 from maverick_desktop.ui.lan.settingout import ask_beside
+from maverick_desktop.ui.ownseat import own_seat, player_name
 
 
 class LanRooms(QObject):
@@ -115,7 +116,7 @@ class LanRooms(QObject):
     def _host_anew(self, log: GameLog) -> None:
         """Have everybody come and agree; the hand that was not finished is dealt anew."""
         hall, settings = self._hall, self._hall.settings()
-        me = own_seat(log, draft.player_name(settings))
+        me = own_seat(log.header.sitters, player_name(settings))
         chairs = chairs_again(log, me, draft.computers(settings, hall.look.say))
         name = draft.table_name(settings.network, chairs[me].name, hall.look.say)
         setup = draft.setup_of(settings.network, name, rule_set_of(log))
@@ -131,12 +132,3 @@ class LanRooms(QObject):
 
     def _refuse(self, why: Phrase) -> None:
         self._hall.tell(words.CANNOT_HOST, why)
-
-
-def own_seat(log: GameLog, player: str) -> Seat:
-    """Which seat of a record was the player's: by their name, else the former host's."""
-    sitters = log.header.sitters
-    people = [seat for seat in SEATS if not sitters[seat].by.startswith("bot:")]
-    named = [seat for seat in people if sitters[seat].name.casefold() == player.casefold()]
-    hosts = [seat for seat in people if sitters[seat].by == "human"]
-    return next(iter([*named, *hosts, *people]), Seat.SOUTH)

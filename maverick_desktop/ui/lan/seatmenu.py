@@ -35,14 +35,21 @@ def seat_menu(
     parent: QWidget,
     wanted: Callable[[SeatWish], None],
     free: Callable[[], None],
+    sit: Callable[[], None] | None,
 ) -> QMenu:
-    """What can be done about a seat; a person's can only be freed, which is asked about."""
+    """What can be done about a seat; a person's can only be freed, which is asked about.
+
+    ``sit``: the host takes it; None where everybody stays where they are.
+    """
     menu = QMenu(parent)
     menu.aboutToHide.connect(menu.deleteLater)
     if seat.is_person:
         text = look.say(Phrase(words.MENU_FREE, {"who": seat.name}))
         menu.addAction(text.replace("&", "&&")).triggered.connect(lambda: free())
         return menu
+    if sit is not None:
+        menu.addAction(look.say(Phrase(words.SIT_HERE))).triggered.connect(lambda: sit())
+        menu.addSeparator()
     group = QActionGroup(menu)
     now = SeatWish(seat.by, seat.computer, seat.by == OPEN and seat.needed)
     for phrase, wish in _choices(seat):

@@ -13,11 +13,11 @@ from maverick_desktop.lan.codes import BadCode, read_code
 from maverick_desktop.lan.where import PORTS, BadAddress, Where, read_where
 from maverick_desktop.text import lanfaults
 from maverick_desktop.text import lanlobby as words
-from maverick_desktop.ui.lan import draft
 from maverick_desktop.ui.lan.hall import Hall
 from maverick_desktop.ui.lan.joinpanel import JoinWish
 from maverick_desktop.ui.lan.lobbydialog import LobbyDialog
 from maverick_desktop.ui.lan.lookout import Lookout
+from maverick_desktop.ui.ownseat import player_name
 from maverick_desktop.ui.widgets import ask
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class SettingOut(QObject):
         self._set_out(ticket.table, lambda: self._network.come_back(ticket))
 
     def _go_there(self, wheres: list[Where], code: str, watch: bool) -> None:
-        name = draft.player_name(self._hall.settings())
+        name = player_name(self._hall.settings())
         self._set_out(str(wheres[0]), lambda: self._network.join(wheres, code, name, watch=watch))
 
     def _set_out(self, where: str, go: Go) -> None:
