@@ -112,7 +112,7 @@ class Policy(Merits):
         """
         total = 0
         for j in range(self.plays):
-            if not self.was_weighed[j]:
+            if not self.was_weighed[j] or not self.learned:
                 continue
             seat = self.was_seat[j]
             self.seat, self.place, self.winner = seat, self.was_place[j], self.was_winner[j]
