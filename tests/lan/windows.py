@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from subprocess import TimeoutExpired
 from typing import Final
 
 from maverick_desktop.core.rulefile import RuleSet
@@ -14,6 +15,8 @@ from maverick_desktop.ui.rulesets import RuleSets
 from maverick_desktop.ui.settings import Settings, SettingsFile, TableWishes
 from tests.lan.programs import Program
 
+_QUICK: Final = 8.0
+"""Seconds that a program takes to end, if it asks nothing."""
 _ANSWER: Final = 90.0
 """Seconds until a player has done what was said, or given up."""
 
@@ -81,9 +84,14 @@ class Player(Program):
         self.press("Join")
 
     def quit(self) -> None:
-        """Choose to go, and go."""
+        """Choose to go, and go, also if others still seem to sit at one's table."""
         self.do("menu", "Game", "Quit")
-        assert self.ends() == 0
+        try:
+            code = self.ends(_QUICK)
+        except TimeoutExpired:
+            self.press("Close the table")
+            code = self.ends()
+        assert code == 0
 
     def log(self) -> str:
         """What the program wrote of things that nobody expected."""
