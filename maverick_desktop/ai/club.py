@@ -36,11 +36,19 @@ def choose_card(view: SeatView) -> Card:
     return max(weigh(view, legal), key=lambda pair: pair[1])[0]
 
 
-def weigh(view: SeatView, legal: MayPlay) -> list[tuple[Card, float]]:
-    """Every card worth considering with the points it promises; paid revokes last."""
+def weigh(
+    view: SeatView,
+    legal: MayPlay,
+    know: Knowledge | None = None,
+    stakes: Stakes | None = None,
+) -> list[tuple[Card, float]]:
+    """Every card worth considering with the points it promises; paid revokes last.
+
+    ``know``, ``stakes``: what the player goes by; all that the view proves if nothing is said.
+    """
     known, now = view.public, view.public.hand
-    know = knowledge_of(view)
-    stakes = stakes_for(known, view.seat)
+    know = know or knowledge_of(view)
+    stakes = stakes or stakes_for(known, view.seat)
     lawful = distinct(
         know, legal.free if now.plays else sensible_leads(know, legal.free), card_set(now.plays)
     )

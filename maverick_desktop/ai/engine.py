@@ -44,7 +44,7 @@ class Method(msgspec.Struct, frozen=True):
     """With so many tricks left, the one in progress included, the rest of a deal is solved."""
     least: int = 8
     """So many deals are looked at even if the time is up."""
-    first: int = 16
+    first: int = 48
     """So many more before a candidate may be dropped."""
     pilots: int = 64
     """Deals that tell how likely deals are that explain what was played."""

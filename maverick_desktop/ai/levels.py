@@ -6,6 +6,7 @@ made again. Dice serve choices here, never deals.
 
 import random
 from collections.abc import Callable, Mapping
+from functools import partial
 from hashlib import sha256
 from typing import Final, Protocol, assert_never
 
@@ -14,8 +15,10 @@ import msgspec
 from maverick_desktop.core.cards import CardSet, card_set, cards_in
 from maverick_desktop.core.events import Action, ChooseCards, MakeBid, PlayCard
 from maverick_desktop.core.legal import MayBid, MayChoose, MayPlay, MayWait
+from maverick_desktop.core.names import custom_ms
 from maverick_desktop.core.view import SeatView
 
+from .beginner import beginners_card, beginners_pass
 from .bidding import choose_bid
 from .budget import Budget as Budget
 from .club import choose_card
@@ -23,7 +26,11 @@ from .engine import Engine
 from .passing import choose_pass
 
 EXPERT_SECONDS: Final = 0.05
-"""What an expert takes for a card where nothing else is said."""
+"""What an expert may take for a choice."""
+PATIENCE: Final = 2.5
+"""Seconds beyond its time after which a thinker is late."""
+NODES_A_SECOND: Final = 40_000_000
+"""What compiled code comes to, roughly."""
 
 
 class Thinker(Protocol):
@@ -41,6 +48,18 @@ class Level(msgspec.Struct, frozen=True):
     """A fresh thinker of this level."""
     public: bool = True
     """Whether people may choose it; the others serve tests."""
+    seconds: float = 0.0
+    """What it may take for a choice where nothing else is said; 0: a moment."""
+
+    @property
+    def deadline(self) -> float:
+        """Seconds after which nobody need wait for it any more."""
+        return self.seconds + PATIENCE
+
+    @property
+    def repeatable(self) -> Budget:
+        """About as much thought, without a clock, so that a choice can be made again."""
+        return Budget(nodes=round(self.seconds * NODES_A_SECOND)) if self.seconds else Budget()
 
 
 class NothingToDo(ValueError):
@@ -87,20 +106,38 @@ class ClubThinker:
                 assert_never(other)
 
 
-class ExpertThinker:
-    """Searches what card to play."""
+class BeginnerThinker:
+    """A club player with the errors people make."""
 
-    def __init__(self, seconds: float = EXPERT_SECONDS) -> None:
-        """``seconds``: what it takes for a card where the budget leaves it free."""
+    def think(self, view: SeatView, budget: Budget, dice: random.Random) -> Action:
+        """What a beginner does; the dice say what it forgets."""
+        match view.legal():
+            case MayPlay():
+                return PlayCard(beginners_card(view, dice))
+            case MayBid():
+                return MakeBid(choose_bid(view))
+            case MayChoose():
+                return ChooseCards(beginners_pass(view))
+            case MayWait():
+                raise NothingToDo
+            case other:
+                assert_never(other)
+
+
+class SearchingThinker:
+    """Looks at many deals that may be. Not for two threads at a time."""
+
+    def __init__(self, seconds: float) -> None:
+        """``seconds``: what it takes for a choice where the budget leaves it free."""
         self._budget: Final = Budget(seconds=seconds)
         self._engine: Final = Engine()
 
     def think(self, view: SeatView, budget: Budget, dice: random.Random) -> Action:
-        """What the search says."""
+        """What the search finds best."""
         match view.legal():
             case MayPlay():
-                free = budget == Budget()
-                return self._engine.weigh(view, self._budget if free else budget, dice).best.action
+                wanted = self._budget if budget == Budget() else budget
+                return self._engine.weigh(view, wanted, dice).best.action
             case MayBid():
                 return MakeBid(choose_bid(view))
             case MayChoose():
@@ -115,14 +152,27 @@ def _some(cards: CardSet, count: int, dice: random.Random) -> CardSet:
     return card_set(dice.sample(list(cards_in(cards)), count))
 
 
+def searching(name: str, seconds: float, *, public: bool = True) -> Level:
+    """A level that searches for so long."""
+    return Level(name, partial(SearchingThinker, seconds), public, seconds)
+
+
 _ALL: Final = (
     Level("random", RandomThinker),
+    Level("beginner", BeginnerThinker),
     Level("club", ClubThinker),
-    Level("expert", ExpertThinker),
-    Level("reckless", lambda: RandomThinker(reckless=True), public=False),
+    searching("expert", EXPERT_SECONDS),
+    Level("reckless", partial(RandomThinker, reckless=True), public=False),
 )
 LEVELS: Final[Mapping[str, Level]] = {level.id: level for level in _ALL}
-"""Every level by its id, the weakest first."""
+"""Every level by its id, the weakest first; ``custom-MS`` beside them, see ``level_of``."""
+
+
+def level_of(by: str) -> Level | None:
+    """The level by its id, with or without ``bot:`` before it; None for one unknown here."""
+    name = by.removeprefix("bot:")
+    wanted = custom_ms(name)
+    return LEVELS.get(name) if wanted is None else searching(name, wanted / 1000)
 
 
 def dice_for(seed: int, fact: int) -> random.Random:

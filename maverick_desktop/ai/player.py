@@ -17,11 +17,9 @@ from maverick_desktop.core.ports import TablePort
 from maverick_desktop.core.rules import Rules
 from maverick_desktop.core.view import SeatMemory, SeatView, Sitters
 
-from .levels import Budget, NothingToDo, Thinker, decide
+from .levels import PATIENCE, Budget, NothingToDo, Thinker, decide
 from .study import Study
 
-DEADLINE: Final = 2.5
-"""Seconds a thinker may take; then the table gets a legal action without it."""
 MOST_HANGS: Final = 3
 """A player whose thinkers were late so often thinks no more: each may still burn a processor."""
 
@@ -101,10 +99,13 @@ class WorkerPlayer:
         table: TablePort,
         post: Callable[[Callable[[], None]], None],
         budget: Budget = _NO_LIMIT,
-        deadline: float = DEADLINE,
+        deadline: float = PATIENCE,
         pause: float = 0.0,
     ) -> None:
-        """``pause``: seconds an answer is held back at least, so that its timing tells nothing."""
+        """``deadline``: seconds a thinker may take; then the table gets a legal action without it.
+
+        ``pause``: seconds an answer is held back at least, so that its timing tells nothing.
+        """
         self._memory: Final = SeatMemory(rules, sitters, seat)
         self._make: Final = make
         self._think: Final = partial(decide, budget=budget, seed=seed)

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from maverick_desktop import __version__
-from maverick_desktop.ai.levels import LEVELS
+from maverick_desktop.ai.levels import LEVELS, level_of
 from maverick_desktop.chance import new_match_id
 from maverick_desktop.core.cards import SEATS, SIDES
 from maverick_desktop.core.deals import MAX_NUMBER
@@ -93,7 +93,7 @@ def public_levels() -> list[str]:
 
 def level(word: str) -> str:
     """A level's id."""
-    if word not in LEVELS:
+    if level_of(word) is None:
         raise ArgumentTypeError(
             f"there is no level “{shown(word)}”, only {', '.join(public_levels())}"
         )

@@ -1,4 +1,7 @@
-"""What people type, names and things said: cleaned once, at the door (RELIABILITY R11)."""
+"""What people type, names and things said: cleaned once, at the door (RELIABILITY R11).
+
+And the names of computer players' levels, as far as they say something.
+"""
 
 import unicodedata
 from typing import Final
@@ -9,6 +12,10 @@ NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 200
 """The most characters of a thing said to the table."""
 
+CUSTOM_MS: Final = range(5, 5001)
+"""Milliseconds a choice that people may give a computer player."""
+
+_CUSTOM: Final = "custom-"
 _UNWANTED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
 _UNASSIGNED: Final = "Cn"
 _MARKS_IN_A_ROW: Final = 2
@@ -54,3 +61,17 @@ def is_clean(text: str) -> bool:
 def is_clean_chat(text: str) -> bool:
     """Whether a table can have passed this on: 1 to 200 characters that cleaning leaves alone."""
     return bool(text) and _cleaned(text, _UNWANTED, CHAT_LENGTH) == text
+
+
+def custom_level(milliseconds: int) -> str:
+    """The id of the level that thinks so long about a choice; see ``CUSTOM_MS``."""
+    return f"{_CUSTOM}{milliseconds}"
+
+
+def custom_ms(level: str) -> int | None:
+    """The milliseconds in the id of such a level; None for any other id."""
+    digits = level.removeprefix(_CUSTOM)
+    if digits == level or not (digits.isascii() and digits.isdecimal() and len(digits) < 6):
+        return None
+    found = int(digits)
+    return found if found in CUSTOM_MS and custom_level(found) == level else None

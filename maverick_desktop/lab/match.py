@@ -6,7 +6,7 @@ Knows the table and the players; where the facts go is the caller's to say.
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from maverick_desktop.ai.levels import LEVELS
+from maverick_desktop.ai.levels import level_of
 from maverick_desktop.ai.player import InlinePlayer
 from maverick_desktop.chance import bot_seed, chance_for
 from maverick_desktop.core.cards import SEATS, Seat
@@ -29,9 +29,13 @@ def seat_players(table: Table, header: MatchHeader) -> Players:
     """A computer player at each seat, of the level that the header names for it."""
     players: dict[Seat, InlinePlayer] = {}
     for seat in SEATS:
-        level = LEVELS[header.sitters[seat].by.removeprefix("bot:")]
+        level = level_of(header.sitters[seat].by)
+        if level is None:
+            raise ValueError(header.sitters[seat].by)
         seed = bot_seed(header.number, header.match, seat)
-        player = InlinePlayer(header.rules, header.sitters, seat, level.make(), seed)
+        player = InlinePlayer(
+            header.rules, header.sitters, seat, level.make(), seed, level.repeatable
+        )
         table.attach(seat, player)
         players[seat] = player
     return players

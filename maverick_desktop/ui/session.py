@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 
 _STAND_IN: Final = "club"
+_BEST: Final = "expert"
 """The level that plays for whoever is not here."""
 
 
@@ -165,15 +166,22 @@ class GameSession(QObject):
 
     def _computer(self, seat: Seat, level: str) -> "WorkerPlayer":
         # The computer players' rooms are not loaded before the window is on the screen.
-        from maverick_desktop.ai.levels import LEVELS
+        from maverick_desktop.ai.levels import LEVELS, level_of
         from maverick_desktop.ai.player import WorkerPlayer
 
         # A level of a newer version is played by the best this one has.
-        make = LEVELS.get(level, LEVELS[_STAND_IN]).make
+        known = level_of(level) or LEVELS[_BEST]
         header = self.header
         seed = bot_seed(header.number, header.match, seat)
         player = WorkerPlayer(
-            header.rules, header.sitters, seat, make, seed, self._table, self._mailbox.post
+            header.rules,
+            header.sitters,
+            seat,
+            known.make,
+            seed,
+            self._table,
+            self._mailbox.post,
+            deadline=known.deadline,
         )
         self._table.attach(seat, player)
         return player

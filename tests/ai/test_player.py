@@ -10,8 +10,8 @@ from time import monotonic
 
 import pytest
 
-from maverick_desktop.ai.levels import LEVELS, Budget, Thinker
-from maverick_desktop.ai.player import DEADLINE, MOST_HANGS, InlinePlayer, WorkerPlayer, fallback
+from maverick_desktop.ai.levels import LEVELS, PATIENCE, Budget, Thinker
+from maverick_desktop.ai.player import MOST_HANGS, InlinePlayer, WorkerPlayer, fallback
 from maverick_desktop.core.cards import SEATS, Card, Seat
 from maverick_desktop.core.deals import Deal
 from maverick_desktop.core.events import (
@@ -28,7 +28,7 @@ from maverick_desktop.core.public import Phase
 from maverick_desktop.core.rules import INDIVIDUALIST, Rules
 from maverick_desktop.core.table import Table
 from maverick_desktop.core.view import SeatView
-from tests.ai.driver import SITTERS, act, dealt_hand, random_deal, random_rules
+from tests.ai.driver import BUDGET, SITTERS, act, dealt_hand, random_deal, random_rules
 
 PASSLESS = Rules(pass_count=0)
 TIMEOUT = 20.0
@@ -64,8 +64,9 @@ class Bench:
             17 + seat,
             self.table,
             self.jobs.put,
-            deadline=deadline,
-            pause=pause,
+            BUDGET,
+            deadline,
+            pause,
         )
         self.players.append(player)
         self.table.attach(seat, player)
@@ -140,7 +141,8 @@ def lead(bench: Bench) -> Seat:
 def inline_facts(rules: Rules, level: str) -> list[Event]:
     bench = Bench(rules)
     players = [
-        InlinePlayer(rules, SITTERS, seat, LEVELS[level].make(), 17 + seat) for seat in SEATS
+        InlinePlayer(rules, SITTERS, seat, LEVELS[level].make(), 17 + seat, BUDGET)
+        for seat in SEATS
     ]
     for seat, player in zip(SEATS, players, strict=True):
         bench.table.attach(seat, player)
@@ -247,7 +249,7 @@ def test_a_late_thinker_is_replaced_by_a_legal_card(
 
 
 def test_the_default_deadline_leaves_time_for_the_card() -> None:
-    assert DEADLINE < 3.0
+    assert PATIENCE < 3.0
 
 
 def test_a_thinker_that_hangs_again_and_again_is_not_asked_any_more(

@@ -140,7 +140,7 @@ class Cheat:
 def test_a_player_with_a_fault_stops_the_match(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(match, "LEVELS", {"club": Level("club", Cheat)})
+    monkeypatch.setattr(match, "level_of", lambda _: Level("club", Cheat))
     said = run("simulate", "--out", tmp_path)
     assert said.code == 2
     assert "IllegalWish" in said.err
