@@ -176,7 +176,7 @@ class Evening:
         """Everybody ends the program, and nothing unexpected has happened."""
         for player in players:
             player.quit()
-            assert player.log() == ""
+            assert player.log() == []
         self.town.nobody_stumbled()
 
     def verify(self) -> list[bytes]:
