@@ -16,6 +16,7 @@ from maverick_desktop.core.store import Record
 from maverick_desktop.hosting.chairs import OPEN, Chair, Chairs
 from maverick_desktop.hosting.commit import KEY_BYTES
 from maverick_desktop.hosting.keeping import TableState
+from maverick_desktop.hosting.loop import Loop
 from maverick_desktop.lan.certificate import new_certificate
 from maverick_desktop.lan.codes import LENGTH, SIGNS, code_of, in_halves
 from maverick_desktop.lan.digest import rules_digest
@@ -35,6 +36,9 @@ from .servehall import FolderTaken, Hall
 from .serveloop import ProgramLoop, let_many_in
 from .servetable import Plan, ServedTable
 from .servewish import Wish
+
+_LOOK_AROUND: Final = 5.0
+"""Seconds between two looks at this computer's networks."""
 
 
 def serve(wish: Wish) -> None:
@@ -60,6 +64,7 @@ def serve(wish: Wish) -> None:
             _open(tables[-1], wish)
         if crier is not None:
             crier.begin(tables[0])
+            _look_around(hall.loop, crier)
         sys.stdout.flush()
 
     try:
@@ -172,6 +177,11 @@ def _trouble(folder: Path, error: OSError | None) -> None:
         tell(file_fault(error.filename or folder, error))
 
 
+def _look_around(loop: Loop, crier: "Crier") -> None:
+    crier.look_around()
+    loop.later(_LOOK_AROUND, partial(_look_around, loop, crier))
+
+
 class Crier:
     """Announces a table on the network; what takes its time there is done in a thread."""
 
@@ -191,6 +201,10 @@ class Crier:
         if self._said not in (None, now):
             self._said = now
             self._thread.submit(self._announcer.change, now)
+
+    def look_around(self) -> None:
+        """This computer may be on another network now."""
+        self._thread.submit(self._announcer.look_around)
 
     def close(self) -> None:
         """Say goodbye."""

@@ -6,12 +6,14 @@ is a few short texts and an address on one of our own networks, and nothing conn
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
 from contextlib import suppress
 from functools import partial
 from ipaddress import ip_address
 from threading import Lock
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -32,8 +34,13 @@ SERVICE: Final = "_maverick._tcp.local."
 MOST_TABLES: Final = 64
 MOST_BYTES: Final = 512
 """The longest announcement that is read."""
+_LOOK: Final = 2.0
+"""Seconds for which this computer’s own addresses are believed."""
 _PATIENCE: Final = 1500
 """Milliseconds to ask for what an announcement left out."""
+
+# What it could not send it would tell with a trace; networks go, and that is nobody's fault.
+logging.getLogger("zeroconf").setLevel(logging.CRITICAL)
 
 
 class Announcement(msgspec.Struct, frozen=True):
@@ -66,22 +73,52 @@ class Announcer:
         """``name``: random letters, the same as long as the table is open."""
         self._name: Final = f"{name}.{SERVICE}"
         self._server: Final = f"{name}.local."
-        self._voices: list[tuple[Zeroconf, Interface]] = []
-        self._infos: list[ServiceInfo] = []
+        self._voices: Final[dict[Interface, tuple[Zeroconf, ServiceInfo]]] = {}
+        self._what: Announcement | None = None
 
     @property
     def interfaces(self) -> list[Interface]:
         """Where the table is announced."""
-        return [interface for _, interface in self._voices]
+        return list(self._voices)
 
     def open(self, what: Announcement) -> None:
         """Begin, on every interface that lets us; where none does, the table is just not found."""
-        for interface in interfaces():
-            if ip_address(interface.address).version != 4:
-                # One voice a card is enough, and every system speaks this one.
-                continue
+        self._what = what
+        self.look_around()
+
+    def look_around(self) -> bool:
+        """Be announced on the networks there are now; whether they are others than before.
+
+        To be called now and then: computers go from one network to another, and wake without one.
+        """
+        if self._what is None:
+            return False
+        before = self.interfaces
+        # One voice a card is enough, and every system speaks this one.
+        cards = [one for one in interfaces() if ip_address(one.address).version == 4]
+        for interface in before:
+            if interface not in cards:
+                self._fall_silent(interface)
+        for interface in cards:
+            if interface not in self._voices:
+                with suppress(OSError, Error):
+                    self._speak(interface, self._what)
+        return self.interfaces != before
+
+    def change(self, what: Announcement) -> None:
+        """The table is another now: fewer seats, other rules."""
+        self._what = what
+        for interface, (voice, _) in list(self._voices.items()):
+            info = self._info(interface, what)
+            self._voices[interface] = voice, info
             with suppress(OSError, Error):
-                self._speak(interface, what)
+                voice.update_service(info)
+
+    def close(self) -> None:
+        """Say goodbye and be silent."""
+        self._what = None
+        for interface in self.interfaces:
+            self._fall_silent(interface)
 
     def _speak(self, interface: Interface, what: Announcement) -> None:
         voice = Voice(interface)
@@ -92,23 +129,13 @@ class Announcer:
         except BaseException:
             voice.close()
             raise
-        self._voices.append((voice, interface))
-        self._infos.append(info)
+        self._voices[interface] = voice, info
 
-    def change(self, what: Announcement) -> None:
-        """The table is another now: fewer seats, other rules."""
-        self._infos = [self._info(interface, what) for _, interface in self._voices]
-        for (voice, _), info in zip(self._voices, self._infos, strict=True):
-            with suppress(OSError, Error):
-                voice.update_service(info)
-
-    def close(self) -> None:
-        """Say goodbye and be silent."""
-        for (voice, _), info in zip(self._voices, self._infos, strict=True):
-            with suppress(OSError, Error):
-                voice.unregister_service(info)
-            voice.close()
-        self._voices, self._infos = [], []
+    def _fall_silent(self, interface: Interface) -> None:
+        voice, info = self._voices.pop(interface)
+        with suppress(OSError, Error):
+            voice.unregister_service(info)
+        voice.close()
 
     def _info(self, interface: Interface, what: Announcement) -> ServiceInfo:
         texts = {
@@ -145,6 +172,7 @@ class Browser(ServiceListener):
         """By name: what is being asked for."""
         self._ear: Zeroconf | None = None
         self._own = interfaces()
+        self._looked_at = monotonic()
 
     def open(self) -> bool:
         """Begin to listen; False where the network does not let us."""
@@ -215,6 +243,9 @@ class Browser(ServiceListener):
                 self._tell(info)
 
     def _tell(self, info: ServiceInfo) -> None:
+        # Computers go from one network to another.
+        if monotonic() - self._looked_at > _LOOK:
+            self._own, self._looked_at = interfaces(), monotonic()
         with suppress(ValueError):
             table = read_announcement(info, self._own)
             if table is not None:

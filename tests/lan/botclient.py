@@ -158,7 +158,6 @@ class Bot:
         """Hear the match."""
         assert self.table.header is not None
         self._asked = self._result = None
-        self._checked.clear()
         self._ear.news(self, "begun", self.table.header.match)
         self.table.attach(self)
 
@@ -251,6 +250,7 @@ class Bot:
         if self._result is not None and self._hand in self._checked:
             self._ear.news(self, "over", *self._result)
             self._result = None
+            self._checked.clear()
 
 
 # --- as a program --------------------------------------------------------------------------------

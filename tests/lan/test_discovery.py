@@ -5,10 +5,13 @@ import secrets
 import string
 import time
 from collections.abc import Callable
+from contextlib import closing
 
 import pytest
-from zeroconf import DNSOutgoing, ServiceInfo, Zeroconf
+from zeroconf import ServiceInfo, Zeroconf
+from zeroconf._protocol.outgoing import DNSOutgoing
 
+from maverick_desktop.lan import discovery
 from maverick_desktop.lan.discovery import (
     MOST_TABLES,
     SERVICE,
@@ -115,6 +118,27 @@ def test_announcements_that_nobody_answers_for_keep_no_table_from_being_found() 
         announcer.close()
         shouter.close()
     assert not browser._asking
+
+
+def test_networks_come_and_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A computer that comes to a network later is heard there; one that left it is silent."""
+    own = [one for one in interfaces() if "." in one.address]
+    there: list[Interface] = []
+    monkeypatch.setattr(discovery, "interfaces", lambda: list(there))
+    announcer = Announcer(f"mav-{secrets.token_hex(6)}")
+    with closing(announcer):
+        announcer.open(WHAT)
+        assert not announcer.interfaces
+        assert not announcer.look_around()
+        there[:] = own
+        assert announcer.look_around()
+        assert set(announcer.interfaces) <= set(own)
+        assert not announcer.look_around()
+        there.clear()
+        assert announcer.look_around()
+        assert not announcer.interfaces
+    there[:] = own
+    assert not announcer.look_around()
 
 
 def test_a_sound_announcement() -> None:

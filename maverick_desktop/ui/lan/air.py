@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from maverick_desktop.ui.mailbox import Mailbox
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 NAME_BYTES: Final = 8
 """Random bytes of an announcement's name."""
+_LOOK_AROUND: Final = 5000
+"""Milliseconds between two looks at this computer's networks."""
 
 
 class Broadcast(QObject):
@@ -34,6 +36,9 @@ class Broadcast(QObject):
         self._announcer: Announcer | None = None
         self._said: Announcement | None = None
         self._closed = False
+        self._looks = QTimer(self)
+        self._looks.setInterval(_LOOK_AROUND)
+        self._looks.timeout.connect(self._look_again)
 
     def say(self, what: "Announcement") -> None:
         """Announce the table, or that it is another now."""
@@ -41,14 +46,19 @@ class Broadcast(QObject):
             return
         first, self._said = self._said is None, what
         self._worker.submit(self._open if first else self._change, what)
+        self._looks.start()
 
     def close(self) -> None:
         """Say goodbye; that is done in the thread, which ends by itself."""
         if not self._closed:
             self._closed = True
+            self._looks.stop()
             self._mailbox.close()
             self._worker.submit(self._silence)
             self._worker.shutdown(wait=False)
+
+    def _look_again(self) -> None:
+        self._worker.submit(self._look_around)
 
     # --- in the thread ---------------------------------------------------------------------------
 
@@ -57,7 +67,15 @@ class Broadcast(QObject):
 
         self._announcer = Announcer(self.name)
         self._announcer.open(what)
-        count = len(self._announcer.interfaces)
+        self._tell(self._announcer)
+
+    def _look_around(self) -> None:
+        """This computer may be on another network now."""
+        if self._announcer is not None and self._announcer.look_around():
+            self._tell(self._announcer)
+
+    def _tell(self, announcer: "Announcer") -> None:
+        count = len(announcer.interfaces)
         self._mailbox.post(lambda: self.on_air.emit(count))
 
     def _change(self, what: "Announcement") -> None:
