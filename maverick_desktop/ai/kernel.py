@@ -4,8 +4,7 @@
 Written in Cython's pure-Python mode, with its C types in ``kernel.pxd``: the same file runs
 compiled or interpreted, with the same results, dice and node counts. It knows no match, no secret
 and no points of its own: rules and tables come in as numbers, which ``lanes.py`` makes from the
-core. Its moves are the one permitted second copy of the rules; tests hold them to the core. No
-computer player uses it yet, only ``bench``.
+core. Its moves are the one permitted second copy of the rules; tests hold them to the core.
 
 Cards are bits of 64: four lanes of 16, the two side suits, then the adder, then the trump suit with
 the jokers on top, so that the card that beats is the greater number. Seats are counted S W N E
@@ -207,7 +206,8 @@ class Kernel:
             self.scores[k] = scores[k]
         self.posh_books = posh_books
         self.spoils = spoils
-        self.bidding = kinds[0] != 0 or kinds[1] != 0
+        plain = self.scores[2 * _SPAN - 1] == _MOST and self.scores[4 * _SPAN - 1] == _MOST
+        self.bidding = kinds[0] != 0 or kinds[1] != 0 or not plain
         self.forget()
 
     def set_position(

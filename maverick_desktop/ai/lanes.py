@@ -32,6 +32,7 @@ Bits: TypeAlias = int
 
 MOST_POINTS: Final = 300
 """No side's points for a hand are further from zero."""
+_SPAN: Final = 2 * MOST_POINTS + 1
 _VOID_PLAY: Final = {"must_trump": 0, "must_trump_unless_partner_wins": 1, "free": 2}
 _KINDS: Final = {"nil": 1, "blind": 2, "posh": 3}
 
@@ -104,19 +105,40 @@ def _richest(points: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def tell_bids(kernel: Kernel, rules: Rules, bids: tuple[SideBid | None, SideBid | None]) -> None:
-    """Have the kernel score by these bids, of NS and EW; the rules must be told before."""
+def tell_bids(
+    kernel: Kernel,
+    rules: Rules,
+    bids: tuple[SideBid | None, SideBid | None],
+    goals: tuple[int | None, int | None] = (None, None),
+    prize: int = 0,
+) -> None:
+    """Have the kernel score by these bids, of NS and EW; the rules must be told before.
+
+    ``goals``: by side, the score for the hand, before what revokes cost, from which on ``prize`` is
+    added to it.
+    """
+    scores = list(_scores(rules, bids))
+    for side, goal in enumerate(goals):
+        if goal is not None:
+            for place in range(2 * side * _SPAN, 2 * (side + 1) * _SPAN):
+                scores[place] += prize if scores[place] >= goal else 0
     kernel.set_bids(
         [0 if bid is None else _KINDS[bid.kind] for bid in bids],
         [_barred(rules, side, bids[side]) for side in SIDES],
         rules.posh_books,
         rules.revoke_spoils_bid,
-        [
-            told_score(rules, bid, None if bid is None else made, base, 0, 0).score
-            for bid in bids
-            for made in (False, True)
-            for base in range(-MOST_POINTS, MOST_POINTS + 1)
-        ],
+        scores,
+    )
+
+
+@lru_cache(maxsize=64)
+def _scores(rules: Rules, bids: tuple[SideBid | None, SideBid | None]) -> tuple[int, ...]:
+    """By side, not made or made, and points: what the side scores, before penalties."""
+    return tuple(
+        told_score(rules, bid, None if bid is None else made, base, 0, 0).score
+        for bid in bids
+        for made in (False, True)
+        for base in range(-MOST_POINTS, MOST_POINTS + 1)
     )
 
 

@@ -35,6 +35,8 @@ class Verdict(msgspec.Struct, frozen=True):
     """Deals of the unseen cards that were looked at; 0 where none were needed."""
     exact: bool = False
     """Whether the rest of the hand was played perfectly in each of them."""
+    near_end: bool = False
+    """Whether ``worth`` counts some points for a side that reaches the target with this hand."""
 
     @property
     def best(self) -> Weighed:
