@@ -31,13 +31,13 @@ ALIKE: Final = 0.03
 """Candidates that differ by fewer points than this are alike."""
 MOST_THREADS: Final = 4
 _ENDLESS: Final = 1 << 60
-_PLAIN: Final = Method()
+USUAL: Final = Method()
 
 
 class Engine:
     """A searching player's head. Not for two threads at a time; keeps nothing between choices."""
 
-    def __init__(self, method: Method = _PLAIN, threads: int | None = None) -> None:
+    def __init__(self, method: Method = USUAL, threads: int | None = None) -> None:
         """``threads``: how many search against a clock; as many as are likely to be free if None.
 
         Without a clock there is always one.

@@ -22,7 +22,7 @@ from .beginner import beginners_card, beginners_pass
 from .bidding import choose_bid
 from .budget import Budget as Budget
 from .club import choose_card
-from .engine import Engine
+from .engine import USUAL, Engine, Method
 from .passing import choose_pass
 
 EXPERT_SECONDS: Final = 0.05
@@ -127,10 +127,10 @@ class BeginnerThinker:
 class SearchingThinker:
     """Looks at many deals that may be. Not for two threads at a time."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, method: Method = USUAL) -> None:
         """``seconds``: what it takes for a choice where the budget leaves it free."""
         self._budget: Final = Budget(seconds=seconds)
-        self._engine: Final = Engine()
+        self._engine: Final = Engine(method)
 
     def think(self, view: SeatView, budget: Budget, dice: random.Random) -> Action:
         """What the search finds best."""
@@ -152,9 +152,9 @@ def _some(cards: CardSet, count: int, dice: random.Random) -> CardSet:
     return card_set(dice.sample(list(cards_in(cards)), count))
 
 
-def searching(name: str, seconds: float, *, public: bool = True) -> Level:
+def searching(name: str, seconds: float) -> Level:
     """A level that searches for so long."""
-    return Level(name, partial(SearchingThinker, seconds), public, seconds)
+    return Level(name, partial(SearchingThinker, seconds), seconds=seconds)
 
 
 _ALL: Final = (

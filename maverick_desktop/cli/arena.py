@@ -7,6 +7,7 @@ import msgspec
 from maverick_desktop.ai.levels import Budget
 from maverick_desktop.core.deals import MAX_NUMBER
 from maverick_desktop.lab.arena import Arena, Duel, Party
+from maverick_desktop.lab.players import LAB_LEVELS
 from maverick_desktop.text.phrase import number
 
 from .output import DONE, CommandError, Parser, Progress, counted, print_json, whole_number
@@ -38,9 +39,9 @@ def run(words: list[str]) -> int:
 
 def _parsed(words: list[str]) -> Namespace:
     parser = Parser("arena", "Play every deal twice with the sides exchanged; points a hand.")
-    known = ", ".join(public_levels())
-    parser.add_argument("--a", metavar="LEVEL", type=level, required=True, help=known)
-    parser.add_argument("--b", metavar="LEVEL", type=level, required=True, help=known)
+    known = ", ".join([*public_levels(), *LAB_LEVELS])
+    parser.add_argument("--a", metavar="LEVEL", type=_level, required=True, help=known)
+    parser.add_argument("--b", metavar="LEVEL", type=_level, required=True, help=known)
     parser.add_argument(
         "--deals", metavar="N", type=whole_number(1, 1_000_000), default=100, help="how many"
     )
@@ -70,6 +71,10 @@ def _parsed(words: list[str]) -> Namespace:
     add_rules(parser, settings=True)
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     return parser.parse_args(words)
+
+
+def _level(word: str) -> str:
+    return word if word in LAB_LEVELS else level(word)
 
 
 def _milliseconds(word: str) -> float:

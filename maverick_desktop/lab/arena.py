@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from maverick_desktop import __version__
-from maverick_desktop.ai.levels import LEVELS, Budget, Thinker
+from maverick_desktop.ai.levels import Budget, Thinker
 from maverick_desktop.ai.player import InlinePlayer
 from maverick_desktop.chance import NumberedChance, bot_seed
 from maverick_desktop.core.cards import SEATS, SIDES, Side
@@ -28,6 +28,7 @@ from maverick_desktop.core.table import Table
 from maverick_desktop.core.view import SeatView
 
 from .match import play
+from .players import lab_level, show_hands
 
 _MATCH: Final = "00000000-0000-4000-8000-000000000000"
 """The arena keeps no record, so its hands need no id of their own."""
@@ -51,18 +52,25 @@ class _Timed:
     """A thinker under a stopwatch that counts the cards it plays."""
 
     def __init__(self, thinker: Thinker) -> None:
-        self._thinker: Final = thinker
+        self.thinker: Final = thinker
         self.seconds = 0.0
         self.cards = 0
 
     def think(self, view: SeatView, budget: Budget, dice: random.Random) -> Action:
         """What the thinker does."""
         began = thread_time()
-        action = self._thinker.think(view, budget, dice)
+        action = self.thinker.think(view, budget, dice)
         if isinstance(action, PlayCard):
             self.seconds += thread_time() - began
             self.cards += 1
         return action
+
+
+def _made(name: str) -> Thinker:
+    level = lab_level(name)
+    if level is None:
+        raise ValueError(name)
+    return level.make()
 
 
 class Party(msgspec.Struct, frozen=True):
@@ -132,7 +140,7 @@ class Ring:
 
     def play(self, number: int) -> _Played:
         """Play the deal of that number twice."""
-        thinkers = [_Timed(LEVELS[party.level].make()) for party in self._parties]
+        thinkers = [_Timed(_made(party.level)) for party in self._parties]
         leads = [self._lead(number, side, thinkers) for side in SIDES]
         a, b = thinkers
         return _Played(fmean(leads), (a.seconds, b.seconds), (a.cards, b.cards))
@@ -161,6 +169,8 @@ class Ring:
         }
         for seat, player in players.items():
             table.attach(seat, player)
+        for one in thinkers:
+            show_hands(one.thinker, table)
         play(table, players, lambda known: not known.past)
         ours, theirs = (
             table.public.past[0].score.sides[side].score for side in (side_of_a, side_of_a.other)
