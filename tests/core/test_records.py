@@ -33,6 +33,7 @@ from maverick_desktop.core.store import (
 from maverick_desktop.core.unsound import Problem, RecordError
 from tests.core.driver import Match, header_of
 from tests.core.golden import Numbered
+from tests.patience import PATIENCE
 from tests.referee import Disagreement, check_record
 
 GOLDEN: Final = Path(__file__).parent.parent / "golden"
@@ -566,11 +567,11 @@ LARGE: dict[str, Callable[[], bytes]] = {
 
 @pytest.mark.parametrize("kind", LARGE)
 def test_large_files_are_refused_soon(kind: str) -> None:
-    """Bounded: well under the time a person waits."""
+    """Bounded: against hours."""
     data = LARGE[kind]()
     begun = time.process_time()
     error_of(data)
-    assert time.process_time() - begun < 2
+    assert time.process_time() - begun < PATIENCE
 
 
 def test_many_rewinds_are_read_in_one_pass() -> None:
@@ -585,5 +586,5 @@ def test_many_rewinds_are_read_in_one_pass() -> None:
     begun = time.process_time()
     record = parse_record(data)
     # A second on a machine of today; the bound is against hours.
-    assert time.process_time() - begun < 8
+    assert time.process_time() - begun < PATIENCE
     assert record.public.rewinds > 30_000
