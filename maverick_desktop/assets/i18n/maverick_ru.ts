@@ -6058,6 +6058,242 @@ ins: вами
 pre: вас</translation>
     </message>
     <message>
+        <source>{who}’s {card}</source>
+        <translation>{card} {who:gen}
+gen: {card:gen} {who:gen}
+acc: {card:acc} {who:gen}</translation>
+    </message>
+    <message>
+        <source>your {card}</source>
+        <translation>ваша карта {card}
+gen: вашей карты {card}
+acc: вашу карту {card}</translation>
+    </message>
+    <message>
+        <source>{whole}.{tenths}</source>
+        <translation>{whole},{tenths}</translation>
+    </message>
+    <message>
+        <source>No other card may be played.</source>
+        <translation>Другую карту положить нельзя.</translation>
+    </message>
+    <message>
+        <source>It is the last card.</source>
+        <translation>Это последняя карта.</translation>
+    </message>
+    <message>
+        <source>All the cards that may be played do the same.</source>
+        <translation>Все карты, которые можно положить, здесь равны.</translation>
+    </message>
+    <message>
+        <source>Takes the trick: {why}, {points} to {side}.</source>
+        <translation>Берёт взятку: {why}, {points} {side:dat}.</translation>
+    </message>
+    <message>
+        <source>The trick goes to {who}: {why}, {points} to {side}.</source>
+        <translation>Взятка за {who:ins}: {why}, {points} {side:dat}.</translation>
+    </message>
+    <message>
+        <source>Leaves the trick to {who}: {why}, {points} to {side}.</source>
+        <translation>Отдаёт взятку {who:dat}: {why}, {points} {side:dat}.</translation>
+    </message>
+    <message>
+        <source>Makes the trick worth {points} instead of {instead}.</source>
+        <translation>С ней взятка стоит {points} вместо {instead}.</translation>
+    </message>
+    <message>
+        <source>Goes above {whose}.</source>
+        <translation>Бьёт {whose:acc}.</translation>
+    </message>
+    <message>
+        <source>Trumps {whose}.</source>
+        <translation>Бьёт козырем {whose:acc}.</translation>
+    </message>
+    <message>
+        <source>So far {whose} is winning.</source>
+        <translation>Пока берёт {whose}.</translation>
+    </message>
+    <message>
+        <source>Does not beat {whose}.</source>
+        <translation>Не бьёт {whose:acc}.</translation>
+    </message>
+    <message>
+        <source>No card that may be played beats {whose}.</source>
+        <translation>Побить {whose:acc} нечем.</translation>
+    </message>
+    <message>
+        <source>Stays under {whose} by choice.</source>
+        <translation>Нарочно не бьёт {whose:acc}.</translation>
+    </message>
+    <message>
+        <source>Adds an adder for {who}.</source>
+        <translation>Подкладывает сумматор {who:dat}.</translation>
+    </message>
+    <message>
+        <source>Gives {who} no adder.</source>
+        <translation>Не даёт {who:dat} сумматора.</translation>
+    </message>
+    <message>
+        <source>No opponent still to play can beat that.</source>
+        <translation>Соперникам, которым ещё ходить, перебить это нечем.</translation>
+    </message>
+    <message>
+        <source>The trick goes to {side} in hardly any deal.</source>
+        <translation>Взятка почти никогда не достаётся {side:dat}.</translation>
+    </message>
+    <message>
+        <source>The trick goes to {side} in nearly every deal.</source>
+        <translation>Взятка почти всегда достаётся {side:dat}.</translation>
+    </message>
+    <message>
+        <source>The trick goes to {side} in {n} deal of 10.|The trick goes to {side} in {n} deals of 10.</source>
+        <translation>Взятка достаётся {side:dat} в {n} раскладе из 10.|Взятка достаётся {side:dat} в {n} раскладах из 10.|Взятка достаётся {side:dat} в {n} раскладах из 10.</translation>
+    </message>
+    <message>
+        <source>On average the trick brings {side} {points} points.</source>
+        <translation>В среднем взятка приносит {side:dat} {points}&#xa0;очка.</translation>
+    </message>
+    <message>
+        <source>Four trumps are worth {points} to whoever takes them.</source>
+        <translation>Четыре козыря стоят {points} тому, кто их возьмёт.</translation>
+    </message>
+    <message>
+        <source>Keeps the trick from being four trumps.</source>
+        <translation>Не даёт сложиться взятке из четырёх козырей.</translation>
+    </message>
+    <message>
+        <source>Makes a book for the posh bid.</source>
+        <translation>Складывается книга для шикарной.</translation>
+    </message>
+    <message>
+        <source>Keeps the trick from being a book.</source>
+        <translation>Не даёт взятке стать книгой.</translation>
+    </message>
+    <message>
+        <source>Stays under {whose}: nil takes no trick.</source>
+        <translation>Не бьёт {whose:acc}: нулевой взятки не нужны.</translation>
+    </message>
+    <message>
+        <source>It is the highest card that loses here.</source>
+        <translation>Это старшая из карт, которые здесь не берут.</translation>
+    </message>
+    <message>
+        <source>Goes above {whose}, so that the nil takes no trick.</source>
+        <translation>Бьёт {whose:acc}, чтобы нулевая не взяла взятку.</translation>
+    </message>
+    <message>
+        <source>Goes ahead, so that {who} need not take the trick.</source>
+        <translation>Идёт вперёд, чтобы {who:dat} не пришлось брать взятку.</translation>
+    </message>
+    <message>
+        <source>Lets {whose} win: a trick breaks the nil.</source>
+        <translation>Не бьёт {whose:acc}: взятка сорвёт нулевую.</translation>
+    </message>
+    <message>
+        <source>Breaks the nil: {whose} takes the trick.</source>
+        <translation>Срывает нулевую: берёт {whose}.</translation>
+    </message>
+    <message>
+        <source>Low, so that {who} may have to go above it: a trick breaks the nil.</source>
+        <translation>Пониже, чтобы {who:dat} пришлось бить: взятка сорвёт нулевую.</translation>
+    </message>
+    <message>
+        <source>Leaves no {suit} in the hand.</source>
+        <translation>На руках не остаётся {suit:gen}.</translation>
+    </message>
+    <message>
+        <source>Leaves no {suit} in the hand: trumps can be played on them.</source>
+        <translation>На руках не остаётся {suit:gen}: их можно бить козырем.</translation>
+    </message>
+    <message>
+        <source>Leaves one card of {suit} in the hand.</source>
+        <translation>На руках остаётся одна карта {suit:gen}.</translation>
+    </message>
+    <message>
+        <source>Without {suit}: a card to throw off.</source>
+        <translation>На руках нет {suit:gen}: это сброс.</translation>
+    </message>
+    <message>
+        <source>Thrown off, so that no trump is spent.</source>
+        <translation>Это сброс: козырь не потрачен.</translation>
+    </message>
+    <message>
+        <source>Keeps {card}: now it would be {by} points worse.</source>
+        <translation>Бережёт {card:acc}: сейчас это хуже на {by}&#xa0;очка.</translation>
+    </message>
+    <message>
+        <source>It is the lowest card of its suit.</source>
+        <translation>Это младшая карта масти.</translation>
+    </message>
+    <message>
+        <source>A high card out of the way of {who}.</source>
+        <translation>Старшая карта уходит, чтобы не мешать {who:dat}.</translation>
+    </message>
+    <message>
+        <source>Draws trumps.</source>
+        <translation>Выбивает козыри.</translation>
+    </message>
+    <message>
+        <source>Leads {suit}.</source>
+        <translation>Заход с {suit:gen}.</translation>
+    </message>
+    <message>
+        <source>A revoke: pays {n} point for it.|A revoke: pays {n} points for it.</source>
+        <translation>Ренонс: за него платят {n}&#xa0;очко.|Ренонс: за него платят {n}&#xa0;очка.|Ренонс: за него платят {n}&#xa0;очков.</translation>
+    </message>
+    <message>
+        <source>A revoke, which costs nothing here.</source>
+        <translation>Ренонс, здесь он ничего не стоит.</translation>
+    </message>
+    <message>
+        <source>A revoke: pays {n} point to gain {gain} over the best card that follows.|A revoke: pays {n} points to gain {gain} over the best card that follows.</source>
+        <translation>Ренонс: {n}&#xa0;очко штрафа ради {gain}&#xa0;очка выгоды против лучшей карты в масть.|Ренонс: {n}&#xa0;очка штрафа ради {gain}&#xa0;очка выгоды против лучшей карты в масть.|Ренонс: {n}&#xa0;очков штрафа ради {gain}&#xa0;очка выгоды против лучшей карты в масть.</translation>
+    </message>
+    <message>
+        <source>A revoke with {card} would cost {n} point and end {loss} points worse.|A revoke with {card} would cost {n} points and end {loss} points worse.</source>
+        <translation>Ренонс {card:ins} стоил бы {n}&#xa0;очко и был бы хуже на {loss}&#xa0;очка.|Ренонс {card:ins} стоил бы {n}&#xa0;очка и был бы хуже на {loss}&#xa0;очка.|Ренонс {card:ins} стоил бы {n}&#xa0;очков и был бы хуже на {loss}&#xa0;очка.</translation>
+    </message>
+    <message>
+        <source>No higher card of {suit} is out.</source>
+        <translation>Старше в {suit:pre} уже ничего нет.</translation>
+    </message>
+    <message>
+        <source>Only {cards} is higher.|Only {cards} are higher.</source>
+        <translation>Старше только {cards}.|Старше только {cards}.|Старше только {cards}.</translation>
+    </message>
+    <message>
+        <source>{n} higher card of {suit} is out.|{n} higher cards of {suit} are out.</source>
+        <translation>Старше в {suit:pre} ещё {n} карта.|Старше в {suit:pre} ещё {n} карты.|Старше в {suit:pre} ещё {n} карт.</translation>
+    </message>
+    <message>
+        <source>{who} showed out of {suit} in trick {trick}.</source>
+        <translation>Взятка {trick} показала: у {who:gen} нет {suit:gen}.</translation>
+    </message>
+    <message>
+        <source>{who} can trump {suit}.</source>
+        <translation>У {who:gen} нет {suit:gen}: можно бить козырем.</translation>
+    </message>
+    <message>
+        <source>{side} have no trumps left.</source>
+        <translation>У {side:gen} козырей не осталось.</translation>
+    </message>
+    <message>
+        <source>No other hand has {suit} left.</source>
+        <translation>У других {suit:gen} не осталось.</translation>
+    </message>
+    <message>
+        <source>You passed {card} to {who}.</source>
+        <translation>{card} у {who:gen}: вы передали эту карту.</translation>
+    </message>
+    <message>
+        <source>{giver} passed {card} to {who}.</source>
+        <translation>{card} у {who:gen}: это карта из передачи ({giver}).</translation>
+    </message>
+    <message>
+        <source>Only {who} can hold {card}.</source>
+        <translation>{card} может быть только у {who:gen}.</translation>
+    </message>
+    <message>
         <source>Totals</source>
         <translation>Суммы</translation>
     </message>
@@ -6248,6 +6484,98 @@ pre: вас</translation>
     <message>
         <source>Type your name first: the others see it at your seat.</source>
         <translation>Сначала введите своё имя: другие видят его у вашего места.</translation>
+    </message>
+    <message>
+        <source>A low adder for {who} to follow with.|Low adders for {who} to follow with.</source>
+        <translation>Младший сумматор для {who:gen}: его придётся класть в масть.|Младшие сумматоры для {who:gen}: их придётся класть в масть.|Младшие сумматоры для {who:gen}: их придётся класть в масть.</translation>
+    </message>
+    <message>
+        <source>They go to {who}, and what they take counts for both.</source>
+        <translation>Их получает партнёр ({who}): что они возьмут, считается обоим.</translation>
+    </message>
+    <message>
+        <source>Keeps its only trump.|Keeps its {n} trumps.</source>
+        <translation>Оставляет себе {n} козырь.|Оставляет себе {n} козыря.|Оставляет себе {n} козырей.</translation>
+    </message>
+    <message>
+        <source>Keeps {card}, the highest adder.</source>
+        <translation>Оставляет себе {card:acc}, старший сумматор.</translation>
+    </message>
+    <message>
+        <source>Only low cards of the side suits go.</source>
+        <translation>Уходят только младшие карты боковых мастей.</translation>
+    </message>
+    <message>
+        <source>Keeps every ace, king and joker.</source>
+        <translation>Все тузы, короли и джокеры остаются.</translation>
+    </message>
+    <message>
+        <source>{who} bid {bid}, and a side holds one bid.</source>
+        <translation>{who}: {bid}, а у стороны одна заявка.</translation>
+    </message>
+    <message>
+        <source>{bid} would be made in about {n} deal of 100.|{bid} would be made in about {n} deals of 100.</source>
+        <translation>{bid} выходит примерно в {n} раскладе из 100.|{bid} выходит примерно в {n} раскладах из 100.|{bid} выходит примерно в {n} раскладах из 100.</translation>
+    </message>
+    <message>
+        <source>{bid} promises {by} points more than a pass.</source>
+        <translation>{bid} обещает на {by}&#xa0;очка больше, чем пас.</translation>
+    </message>
+    <message>
+        <source>{bid} promises {by} points less than a pass.</source>
+        <translation>{bid} обещает на {by}&#xa0;очка меньше, чем пас.</translation>
+    </message>
+    <message>
+        <source>{bid} promises {by} points more than a pass, too little for the risk.</source>
+        <translation>{bid} обещает лишь на {by}&#xa0;очка больше, чем пас: риск не окупается.</translation>
+    </message>
+    <message>
+        <source>The hand holds no ace, king or joker.</source>
+        <translation>На руках ни туза, ни короля, ни джокера.</translation>
+    </message>
+    <message>
+        <source>High cards in the hand: {cards}.</source>
+        <translation>Старшие карты на руках: {cards}.</translation>
+    </message>
+    <message>
+        <source>Promises to take no trick.</source>
+        <translation>Обещает не брать взяток.</translation>
+    </message>
+    <message>
+        <source>Promises more points than the other side, before any card was seen.</source>
+        <translation>Обещает больше очков, чем у соперников, ещё не видя карт.</translation>
+    </message>
+    <message>
+        <source>Promises {n} book.|Promises {n} books.</source>
+        <translation>Обещает {n}&#xa0;книгу.|Обещает {n}&#xa0;книги.|Обещает {n}&#xa0;книг.</translation>
+    </message>
+    <message>
+        <source>{cards} would be {by} points worse.</source>
+        <translation>{cards}: хуже на {by}&#xa0;очка.</translation>
+    </message>
+    <message>
+        <source>{cards} would be about as good.</source>
+        <translation>{cards}: примерно так же хорошо.</translation>
+    </message>
+    <message>
+        <source>{cards} would be {by} points better.</source>
+        <translation>{cards}: лучше на {by}&#xa0;очка.</translation>
+    </message>
+    <message>
+        <source>{cards} would do the same.</source>
+        <translation>{cards}: то же самое.</translation>
+    </message>
+    <message>
+        <source>This hand may end the match, and that counts too.</source>
+        <translation>Сдача может кончить игру, и это тоже идёт в счёт.</translation>
+    </message>
+    <message>
+        <source>Judged by {n} deal that fits what was seen.|Judged by {n} deals that fit what was seen.</source>
+        <translation>Оценено по {n} раскладу, который согласен с увиденным.|Оценено по {n} раскладам, которые согласны с увиденным.|Оценено по {n} раскладам, которые согласны с увиденным.</translation>
+    </message>
+    <message>
+        <source>Worked out to the last card in {n} deal that fits what was seen.|Worked out to the last card in {n} deals that fit what was seen.</source>
+        <translation>Просчитано до последней карты в {n} раскладе, который согласен с увиденным.|Просчитано до последней карты в {n} раскладах, которые согласны с увиденным.|Просчитано до последней карты в {n} раскладах, которые согласны с увиденным.</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,299 @@
+"""Why a card, for those who may know the hand it was played from.
+
+What the card does and on what evidence; what was compared is ``compared``'s.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from maverick_desktop.core.cards import SUIT_SETS, Card, CardSet, Rank, cards_in
+from maverick_desktop.core.events import PlayCard
+from maverick_desktop.core.legal import MayPlay
+from maverick_desktop.core.scoring import trick_worth
+from maverick_desktop.core.view import SeatView
+
+from .club import distinct
+from .knowledge import Knowledge, knowledge_of
+from .reasons import (
+    AllAlike,
+    BreaksAllTrumps,
+    Brings,
+    CannotBeat,
+    Denies,
+    Draws,
+    FourTrumps,
+    Gave,
+    GoesTo,
+    Invites,
+    Keeps,
+    KeepsTrumps,
+    Lowest,
+    ManyAbove,
+    MustHold,
+    OnlyAbove,
+    OnlyCard,
+    Pays,
+    Reason,
+    Safe,
+    Share,
+    Sheds,
+    Shortens,
+    StaysUnder,
+    SuitGone,
+    ThrowsOff,
+    Turns,
+    Unblocks,
+    Voids,
+)
+from .turn import Turn
+from .verdict import Verdict, Weighed
+from .whytable import at_stake, evidence, feeds, plainly, taken
+
+NOTICEABLE: Final = 0.3
+"""Points by which another choice has to be worse for a reason to be made of it."""
+
+
+class Choice:
+    """A card that was weighed against others, seen from the hand it is played from."""
+
+    def __init__(self, view: SeatView, verdict: Verdict, card: Card) -> None:
+        legal = view.legal()
+        assert isinstance(legal, MayPlay)
+        assert view.hand is not None
+        self.view: Final = view
+        self.legal: Final = legal
+        self.verdict: Final = verdict
+        self.know: Final[Knowledge] = knowledge_of(view)
+        self.turn: Final = Turn(view.public, view.seat, card, self.know)
+        self.kept: Final[CardSet] = view.hand & ~card.bit
+        self.paid: Final = bool(legal.priced >> card & 1)
+        self.weighed: Final = weighed_as(view, self.know, verdict, card)
+
+    @property
+    def card(self) -> Card:
+        """The card."""
+        return self.turn.card
+
+    def with_card(self, card: Card) -> Turn:
+        """The trick with another card instead."""
+        return Turn(self.view.public, self.view.seat, card, self.know)
+
+    def others(self) -> Iterator[tuple[Card, Weighed]]:
+        """The other cards that were weighed, the best first."""
+        for one in self.verdict.choices:
+            if one is not self.weighed and isinstance(one.action, PlayCard):
+                yield one.action.card, one
+
+
+def weighed_as(view: SeatView, know: Knowledge, verdict: Verdict, card: Card) -> Weighed | None:
+    """Where a card is among those compared: cards that do the same are told by the lowest."""
+    run = neighbours(view, know, card) | card.bit
+    for one in verdict.choices:
+        if isinstance(one.action, PlayCard) and run >> one.action.card & 1:
+            return one
+    return None
+
+
+def neighbours(view: SeatView, know: Knowledge, card: Card) -> CardSet:
+    """The other cards of the hand that do the same: none of another hand or the trick between."""
+    suit = know.suits[card.suit_under(know.trump)]
+    mine, between = know.hand & suit, know.unseen & suit
+    for played in view.public.hand.plays:
+        between |= played.bit & suit
+    found = 0
+    for one in cards_in(mine & ~card.bit):
+        low, high = min(one, card), max(one, card)
+        if not between >> low & ((1 << high - low) - 1):
+            found |= one.bit
+    return found
+
+
+def why_card(view: SeatView, verdict: Verdict, card: Card) -> tuple[list[Reason], list[Reason]]:
+    """What the card does, the most telling first; and on what evidence."""
+    choice = Choice(view, verdict, card)
+    legal = choice.legal
+    if legal.free.bit_count() == 1 and not legal.priced:
+        done = list[Reason](taken(choice.turn)) if choice.turn.final else []
+        return [OnlyCard(last=not choice.kept), *done], []
+    played = view.public.hand.plays
+    if not legal.priced and len(distinct(choice.know, legal.free, _bits(played))) == 1:
+        return [AllAlike(), *_outcome(choice)], []
+    deeds = [*_price(choice), *_bids(choice), *_outcome(choice), *_hand(choice)]
+    return deeds or [*_at_least(choice)], [*_whose(choice), *evidence(choice.turn)]
+
+
+def _bits(cards: tuple[Card, ...]) -> CardSet:
+    found = 0
+    for card in cards:
+        found |= card.bit
+    return found
+
+
+# --- what it does --------------------------------------------------------------------------------
+
+
+def _price(choice: Choice) -> Iterator[Reason]:
+    turn, price = choice.turn, choice.view.public.rules.revoke_penalty
+    if not choice.paid:
+        return
+    followed = [one for card, one in choice.others() if choice.legal.free >> card & 1]
+    gain = None
+    if followed and choice.weighed is not None:
+        gain = choice.weighed.worth + price - followed[0].worth
+    yield Pays(price, gain if gain is not None and gain >= price else None)
+    trumps = SUIT_SETS[turn.trump][turn.trump]
+    if not turn.is_trump and all(trumps >> card & 1 for card in turn.now.plays):
+        yield BreaksAllTrumps()
+
+
+def _bids(choice: Choice) -> Iterator[Reason]:
+    turn = choice.turn
+    yield from at_stake(turn)
+    if turn.nil_stands(turn.seat) and turn.winner is not turn.seat and not turn.leads:
+        suit = SUIT_SETS[turn.trump][turn.suit]
+        losing = [one for one in cards_in(choice.legal.free & suit) if not turn.beats_found(one)]
+        if len(losing) > 1 and losing[-1] == turn.card:
+            yield Sheds()
+    for seat in turn.later:
+        if seat.side is turn.seat.side or not turn.nil_stands(seat) or not turn.ours:
+            continue
+        suit = choice.know.outstanding(turn.led)
+        over, under = suit >> turn.best, suit & (turn.best.bit - 1)
+        if choice.know.may[seat] & suit >> turn.best << turn.best and (
+            over.bit_count() > 2 * under.bit_count()
+        ):
+            yield Invites(seat)
+
+
+def _outcome(choice: Choice) -> Iterator[Reason]:
+    turn, free = choice.turn, choice.legal.free
+    could = turn.found is not None and any(turn.beats_found(one) for one in cards_in(free))
+    if turn.final:
+        if could and not turn.ours:
+            yield GoesTo(turn.winner, turn.worth, left=True)
+        else:
+            yield from taken(turn)
+        yield from _turned(choice)
+        return
+    yield from taken(turn)
+    if turn.found is not None and not turn.ours:
+        if not choice.paid:
+            yield (StaysUnder if could else CannotBeat)(turn.winner, turn.best)
+        if not turn.is_adder and any(choice.with_card(one).is_adder for one in cards_in(free)):
+            yield Denies(turn.winner)
+    yield from feeds(turn)
+    if turn.safe:
+        yield Safe()
+    yield from _on_average(choice)
+
+
+def _on_average(choice: Choice) -> Iterator[Reason]:
+    """What became of the trick in the deals that were looked at."""
+    turn, mine = choice.turn, choice.weighed
+    if mine is None or mine.wins is None or not choice.verdict.worlds:
+        return
+    if not turn.safe:
+        yield Share(round(10 * mine.wins))
+    points = choice.view.public.rules.points_all_trumps
+    if turn.leads and turn.is_trump and mine.wins < 0.5 and points < 0:
+        yield FourTrumps(points)
+    elif mine.trick is not None and abs(mine.trick) >= 0.5:
+        yield Brings(mine.trick)
+
+
+def _turned(choice: Choice) -> Iterator[Reason]:
+    """What the complete trick would have been worth with another card."""
+    turn = choice.turn
+    rules, now = choice.view.public.rules, turn.now
+    worths = [
+        trick_worth(rules, turn.trump, now.adder, (*now.plays, one))
+        for one in cards_in(choice.legal.free)
+    ]
+    points = [one.points for one in worths if now.leader.after(one.place) is turn.winner]
+    if not points:
+        return
+    instead = min(points) if turn.ours else max(points)
+    if (turn.worth.points > instead) if turn.ours else (turn.worth.points < instead):
+        yield Turns(turn.worth.points, instead)
+
+
+def _hand(choice: Choice) -> Iterator[Reason]:
+    turn, know = choice.turn, choice.know
+    suit, trumps = know.suits[turn.suit], choice.kept & know.trumps
+    off = not turn.leads and turn.suit is not turn.led and not turn.is_trump and not choice.paid
+    if off:
+        could = choice.legal.free & know.trumps
+        yield KeepsTrumps() if could else ThrowsOff(turn.led)
+    if (off or turn.leads) and not turn.is_trump:
+        left = (choice.kept & suit).bit_count()
+        if left == 0:
+            yield Voids(turn.suit, bool(trumps))
+        elif left == 1 and off:
+            yield Shortens(turn.suit)
+    theirs = know.may[turn.seat.left] | know.may[turn.seat.right]
+    if turn.leads and turn.is_trump and theirs & know.trumps:
+        yield Draws()
+    yield from _kept(choice)
+    yield from _unblocked(choice)
+
+
+def _kept(choice: Choice) -> Iterator[Reason]:
+    """A higher card of the suit that was not needed, or a trump that was not spent."""
+    turn, mine = choice.turn, choice.weighed
+    if mine is None or choice.paid:
+        return
+    higher = [
+        (card, mine.worth - one.worth)
+        for card, one in choice.others()
+        if card.suit_under(turn.trump) is turn.suit
+        and card > turn.card
+        and not one.price
+        and mine.worth - one.worth >= NOTICEABLE
+        and card.rank >= Rank.QUEEN
+    ]
+    if higher:
+        yield Keeps(*max(higher))
+
+
+def _unblocked(choice: Choice) -> Iterator[Reason]:
+    turn, mine = choice.turn, choice.weighed
+    if turn.leads or mine is None or turn.suit is not turn.led or turn.card.rank < Rank.JACK:
+        return
+    suit = choice.know.suits[turn.suit]
+    if turn.winner is not turn.seat.partner or choice.kept & suit >> turn.card << turn.card:
+        return
+    lower = [one for card, one in choice.others() if suit >> card & 1 and card < turn.card]
+    if lower and mine.worth - lower[0].worth >= NOTICEABLE:
+        yield Unblocks(turn.winner)
+
+
+def _at_least(choice: Choice) -> Iterator[Reason]:
+    """What may be said of any card, where nothing else is to be said."""
+    suit = choice.know.suits[choice.turn.suit] & choice.kept
+    if suit and choice.card.bit < suit & -suit:
+        yield Lowest()
+    yield from plainly(choice.turn)
+
+
+# --- on what evidence ----------------------------------------------------------------------------
+
+
+def _whose(choice: Choice) -> Iterator[Reason]:
+    """What may still beat the card, and where it lies."""
+    turn, know = choice.turn, choice.know
+    if turn.final or turn.winner is not turn.seat:
+        return
+    above = turn.above()
+    count = above.bit_count()
+    cards = tuple(cards_in(above))
+    if turn.leads and not know.outstanding(turn.suit):
+        yield SuitGone(turn.suit)
+    elif 1 <= count <= 2:
+        yield OnlyAbove(cards)
+    elif turn.leads and count:
+        yield ManyAbove(turn.suit, count)
+    for card in cards if count <= 2 else ():
+        for seat in (turn.seat.left, turn.seat.partner, turn.seat.right):
+            if know.sure[seat] >> card & 1:
+                given = choice.view.given >> card & 1
+                yield Gave(turn.seat, seat, card) if given else MustHold(seat, card)
