@@ -6,6 +6,7 @@ The rules in force, row by row, are in ``paperrules``. Must not know how a page 
 from typing import Final
 
 from maverick_desktop.core.cards import Seat, Side
+from maverick_desktop.core.names import custom_ms
 from maverick_desktop.core.rules import BID_KINDS, PRESETS, Rules, diff
 from maverick_desktop.core.sheet import ScoreSheet, SheetHead
 
@@ -34,6 +35,7 @@ _LEVELS: Final = {
     "club": QT_TRANSLATE_NOOP("text", "club"),
     "expert": QT_TRANSLATE_NOOP("text", "expert"),
 }
+_TIMED: Final = QT_TRANSLATE_NOOP("text", "expert, {ms} ms a card")
 _IN_ROW: Final = QT_TRANSLATE_NOOP("text", "{first} · {rest}")
 _TARGET: Final = QT_TRANSLATE_NOOP("text", "first side to {n} point|first side to {n} points")
 _HANDS: Final = QT_TRANSLATE_NOOP("text", "{n} hand|{n} hands")
@@ -70,6 +72,9 @@ def who_plays(by: str) -> Phrase:
     if not by.startswith("bot:"):
         return Phrase(_PERSON)
     level = by.removeprefix("bot:")
+    time = custom_ms(level)
+    if time is not None:
+        return Phrase(_COMPUTER, {"level": Phrase(_TIMED, {"ms": time})})
     known = _LEVELS.get(level)
     return Phrase(_COMPUTER, {"level": level if known is None else Phrase(known)})
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from maverick_desktop.core.cards import Card, CardSet, Seat, Side, Suit, winning_place
 from maverick_desktop.core.events import SideScore
+from maverick_desktop.core.names import custom_ms
 from maverick_desktop.core.public import PublicState
 from maverick_desktop.core.scoring import TrickWorth, Why
 from maverick_desktop.core.view import SeatView, WatchedView
@@ -68,12 +69,18 @@ PERSON = QT_TRANSLATE_NOOP("text", "Person · network")
 PERSON_SHORT = QT_TRANSLATE_NOOP("text", "network")
 LEVEL_NAMES: Final = {
     "random": QT_TRANSLATE_NOOP("text", "Random"),
+    "beginner": QT_TRANSLATE_NOOP("text", "Beginner"),
     "club": QT_TRANSLATE_NOOP("text", "Club"),
+    "expert": QT_TRANSLATE_NOOP("text", "Expert"),
 }
+LEVEL_TIMED: Final = QT_TRANSLATE_NOOP("text", "Expert, {ms} ms a card")
 
 
 def level_name(level: str) -> Phrase:
     """A computer player's level; one this version does not know by its own word."""
+    time = custom_ms(level)
+    if time is not None:
+        return Phrase(LEVEL_TIMED, {"ms": time})
     known = LEVEL_NAMES.get(level)
     return Phrase("{level}", {"level": level}) if known is None else Phrase(known)
 

@@ -50,6 +50,9 @@ NEW_TITLE = QT_TRANSLATE_NOOP("text", "New match")
 NEW_SUBTITLE = QT_TRANSLATE_NOOP("text", "You and your partner against two opponents")
 NEW_RULES = QT_TRANSLATE_NOOP("text", "Rules")
 NEW_SETTLE = QT_TRANSLATE_NOOP("text", "House rules…")
+LEVEL_CUSTOM = QT_TRANSLATE_NOOP("text", "Custom")
+LEVEL_MS = QT_TRANSLATE_NOOP("text", "ms a card")
+LEVEL_TIME = QT_TRANSLATE_NOOP("text", "{seat}: milliseconds to think about a card")
 NEW_SEATS = QT_TRANSLATE_NOOP("text", "Seats")
 SEAT_LABELS = (
     QT_TRANSLATE_NOOP("text", "South, you"),

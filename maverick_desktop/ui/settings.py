@@ -48,7 +48,7 @@ class Settings(msgspec.Struct, frozen=True):
     """By seat; None: the program's own names."""
     pad_names: tuple[str, str, str, str] | None = None
     """Who played with real cards the last time."""
-    levels: tuple[str, str, str] = ("club", "club", "club")
+    levels: tuple[str, str, str] = ("club", "expert", "club")
     """West, North, East."""
     rules: str = "classic"
     """The rule set of the last new match, by id."""

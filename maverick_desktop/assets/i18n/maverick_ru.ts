@@ -2961,6 +2961,10 @@ pre: Большом джокере</translation>
         <translation>Записать не удаётся (система сообщает: {system}): счёт хранится в этом окне, с каждым вводом попытка повторяется.</translation>
     </message>
     <message>
+        <source>expert, {ms} ms a card</source>
+        <translation>мастер, {ms}&#xa0;мс на карту</translation>
+    </message>
+    <message>
         <source>revoke</source>
         <translation>ренонс</translation>
     </message>
@@ -4129,8 +4133,20 @@ pre: {one:pre} и {other:pre}</translation>
         <translation>наугад</translation>
     </message>
     <message>
+        <source>Beginner</source>
+        <translation>новичок</translation>
+    </message>
+    <message>
         <source>Club</source>
         <translation>любитель</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>мастер</translation>
+    </message>
+    <message>
+        <source>Expert, {ms} ms a card</source>
+        <translation>мастер, {ms}&#xa0;мс на карту</translation>
     </message>
     <message>
         <source>passes</source>
@@ -4626,6 +4642,10 @@ pre: вас и {partner:pre}</translation>
         <translation>&amp;О программе Maverick</translation>
     </message>
     <message>
+        <source>ms a card</source>
+        <translation>мс на карту</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
@@ -4636,6 +4656,14 @@ pre: вас и {partner:pre}</translation>
     <message>
         <source>House rules…</source>
         <translation>Домашние правила…</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>своё время</translation>
+    </message>
+    <message>
+        <source>{seat}: milliseconds to think about a card</source>
+        <translation>{seat}: сколько миллисекунд думать над картой</translation>
     </message>
     <message>
         <source>Seats</source>

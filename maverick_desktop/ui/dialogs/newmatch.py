@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QDialog,
     QFrame,
     QGridLayout,
@@ -22,14 +21,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from maverick_desktop.ai.levels import LEVELS
 from maverick_desktop.core.cards import SEATS, Seat
 from maverick_desktop.core.deals import BadDeal, parse_number
 from maverick_desktop.core.names import NAME_LENGTH, clean_name
 from maverick_desktop.core.rulefile import RuleSet
 from maverick_desktop.core.rules import PRESETS
 from maverick_desktop.text import options, window
-from maverick_desktop.text.table import level_name
+from maverick_desktop.ui.dialogs.levelbox import LevelBox
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.matches import NewMatch
 from maverick_desktop.ui.settings import Settings
@@ -62,7 +60,7 @@ class NewMatchDialog(QDialog):
         self._rules = QButtonGroup(self)
         self._boxes = QVBoxLayout()
         self._names: dict[Seat, QLineEdit] = {}
-        self._levels: dict[Seat, QComboBox] = {}
+        self._levels: dict[Seat, LevelBox] = {}
         self._number = QLineEdit()
         self.start: Final = QPushButton(self._say(window.START))
         self._problem = plain_label("", "bad")
@@ -171,13 +169,7 @@ class NewMatchDialog(QDialog):
         self._names[seat] = name
         grid.addWidget(name, row + 1, 0, 1, 2 if seat is Seat.SOUTH else 1)
         if seat in _BOTS:
-            level = QComboBox()
-            for one in LEVELS.values():
-                if one.public:
-                    level.addItem(self._look.say(level_name(one.id)), one.id)
-            wanted = level.findData(self._settings.levels[_BOTS.index(seat)])
-            level.setCurrentIndex(max(wanted, 0))
-            level.setAccessibleName(label.text())
+            level = LevelBox(self._look, self._settings.levels[_BOTS.index(seat)], label.text())
             self._levels[seat] = level
             grid.addWidget(level, row + 1, 1)
 
@@ -210,7 +202,7 @@ class NewMatchDialog(QDialog):
         rules_id = self.chosen_rules()
         rule_set = self._rule_sets[rules_id]
         names = self._chosen_names()
-        levels = tuple(str(self._levels[seat].currentData()) for seat in _BOTS)
+        levels = tuple(self._levels[seat].level() for seat in _BOTS)
         by = ("human", *(f"bot:{level}" for level in levels))
         wish = NewMatch(
             rules=rule_set.rules,
