@@ -4642,8 +4642,8 @@ pre: вас и {partner:pre}</translation>
         <translation>&amp;О программе Maverick</translation>
     </message>
     <message>
-        <source>ms a card</source>
-        <translation>мс на карту</translation>
+        <source>ms</source>
+        <translation>мс</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QSpinBox, QWidget
 
 from maverick_desktop.ai.levels import EXPERT_SECONDS, LEVELS
 from maverick_desktop.core.names import CUSTOM_MS, custom_level, custom_ms
@@ -14,6 +14,7 @@ from maverick_desktop.ui.look import Look
 
 _CUSTOM: Final = "custom"
 _STEP: Final = 50
+_WIDTH: Final = 124
 
 
 class LevelBox(QWidget):
@@ -41,6 +42,9 @@ class LevelBox(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.choice)
         row.addWidget(self.time)
+        # The name beside it has the room that is over.
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.time.setFixedWidth(_WIDTH)
         self.setFocusProxy(self.choice)
         self.choice.currentIndexChanged.connect(self._on_chosen)
         self._on_chosen()

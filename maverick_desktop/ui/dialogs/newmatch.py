@@ -161,17 +161,20 @@ class NewMatchDialog(QDialog):
     def _add_seat(self, grid: QGridLayout, seat: Seat) -> None:
         row = 2 * seat
         label = plain_label(self._say(window.SEAT_LABELS[seat]), "second")
-        grid.addWidget(label, row, 0, 1, 2)
+        grid.addWidget(label, row, 0)
         chosen = self._settings.names or tuple(map(self._say, window.DEFAULT_NAMES))
         name = QLineEdit(chosen[seat])
         name.setMaxLength(NAME_LENGTH)
         name.setAccessibleName(label.text())
         self._names[seat] = name
-        grid.addWidget(name, row + 1, 0, 1, 2 if seat is Seat.SOUTH else 1)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(name, 1)
+        grid.addLayout(line, row + 1, 0)
         if seat in _BOTS:
             level = LevelBox(self._look, self._settings.levels[_BOTS.index(seat)], label.text())
             self._levels[seat] = level
-            grid.addWidget(level, row + 1, 1)
+            line.addWidget(level)
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
