@@ -24,6 +24,8 @@ from .budget import Budget as Budget
 from .club import choose_card
 from .engine import USUAL, Engine, Method
 from .passing import choose_pass
+from .verdict import Verdict
+from .weighing import rule_of_thumb
 
 EXPERT_SECONDS: Final = 0.05
 """What an expert may take for a choice."""
@@ -134,14 +136,16 @@ class SearchingThinker:
 
     def think(self, view: SeatView, budget: Budget, dice: random.Random) -> Action:
         """What the search finds best."""
+        return self.weigh(view, budget, dice).best.action
+
+    def weigh(self, view: SeatView, budget: Budget, dice: random.Random) -> Verdict:
+        """All it compared: cards by the search, the rest by rules of thumb."""
         match view.legal():
             case MayPlay():
                 wanted = self._budget if budget == Budget() else budget
-                return self._engine.weigh(view, wanted, dice).best.action
-            case MayBid():
-                return MakeBid(choose_bid(view))
-            case MayChoose():
-                return ChooseCards(choose_pass(view))
+                return self._engine.weigh(view, wanted, dice)
+            case MayBid() | MayChoose():
+                return rule_of_thumb(view)
             case MayWait():
                 raise NothingToDo
             case other:

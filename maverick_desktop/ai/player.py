@@ -19,6 +19,7 @@ from maverick_desktop.core.view import SeatMemory, SeatView, Sitters
 
 from .levels import PATIENCE, Budget, NothingToDo, Thinker, decide
 from .study import Study
+from .thought import Thought, ponder
 
 MOST_HANGS: Final = 3
 """A player whose thinkers were late so often thinks no more: each may still burn a processor."""
@@ -101,18 +102,21 @@ class WorkerPlayer:
         budget: Budget = _NO_LIMIT,
         deadline: float = PATIENCE,
         pause: float = 0.0,
+        heed: Callable[[Thought], None] | None = None,
     ) -> None:
         """``deadline``: seconds a thinker may take; then the table gets a legal action without it.
 
         ``pause``: seconds an answer is held back at least, so that its timing tells nothing.
+        ``heed`` hears each thought that is acted on; it tells of the hand it was made with.
         """
         self._memory: Final = SeatMemory(rules, sitters, seat)
         self._make: Final = make
-        self._think: Final = partial(decide, budget=budget, seed=seed)
+        self._think: Final = partial(ponder, budget=budget, seed=seed)
         self._table: Final = table
         self._post: Final = post
         self._deadline: Final = deadline
         self._pause: Final = pause
+        self._heed: Final = heed
         self._closed = False
         self._study: Study | None = None
         self._timer: Timer | None = None
@@ -174,15 +178,17 @@ class WorkerPlayer:
             view, lambda answer: self._post(lambda: self._on_answer(ticket, view, answer))
         )
 
-    def _on_answer(self, ticket: int, view: SeatView, answer: Action | str) -> None:
+    def _on_answer(self, ticket: int, view: SeatView, answer: Thought | str) -> None:
         if not self._take(ticket):
             return
         if isinstance(answer, str):
             self._complain(f"failed with {answer}")
-        elif self._memory.view.refusal(answer) is not None:
+        elif self._memory.view.refusal(answer.action) is not None:
             self._complain("wished for something illegal")
         else:
-            self._wish(answer, view.public.n)
+            if self._heed is not None:
+                self._heed(answer)
+            self._wish(answer.action, view.public.n)
             return
         self._wish(fallback(self._memory.view), view.public.n)
 

@@ -11,10 +11,10 @@ from threading import Thread
 from time import monotonic
 from typing import Final
 
-from maverick_desktop.core.events import Action
 from maverick_desktop.core.view import SeatView
 
 from .levels import Thinker
+from .thought import Thought
 
 
 class Study:
@@ -23,7 +23,7 @@ class Study:
     def __init__(
         self,
         make: Callable[[], Thinker],
-        think: Callable[[Thinker, SeatView], Action],
+        think: Callable[[Thinker, SeatView], Thought],
         pause: float,
     ) -> None:
         """``pause``: seconds every answer takes at least."""
@@ -31,13 +31,13 @@ class Study:
         self._think: Final = think
         self._pause: Final = pause
         self._left: Final = Flag()
-        self._tasks: Final[SimpleQueue[tuple[SeatView, Callable[[Action | str], None]] | None]] = (
+        self._tasks: Final[SimpleQueue[tuple[SeatView, Callable[[Thought | str], None]] | None]] = (
             SimpleQueue()
         )
         Thread(target=self._run, name="computer player", daemon=True).start()
 
-    def ask(self, view: SeatView, answered: Callable[[Action | str], None]) -> None:
-        """Have this thought about; ``answered`` hears the action, or the kind of error, in here."""
+    def ask(self, view: SeatView, answered: Callable[[Thought | str], None]) -> None:
+        """Have this thought about; ``answered`` hears what came of it, or the error, in here."""
         self._tasks.put((view, answered))
 
     def leave(self) -> None:
@@ -50,7 +50,7 @@ class Study:
         while (task := self._tasks.get()) is not None:
             view, answered = task
             began = monotonic()
-            answer: Action | str
+            answer: Thought | str
             try:
                 thinker = thinker or self._make()
                 answer = self._think(thinker, view)
