@@ -17,10 +17,11 @@ from maverick_desktop.lan.messages import Closing, Lobby
 from maverick_desktop.lan.where import Where
 from tests.cli.running import Run, apart, one_sentence
 from tests.lan.lines import Guest, Rig, rig
+from tests.lan.onair import air
 from tests.lan.programs import CODE, Town, port_of
 from tests.patience import PATIENCE
 
-__all__ = ["rig"]
+__all__ = ["air", "rig"]
 
 
 @pytest.fixture
@@ -35,7 +36,7 @@ def town(tmp_path: Path) -> Iterator[Town]:
 
 WRONG: Final = {
     "--seats open,club": "name one or four",
-    "--seats open,open,open,king": "“king” is neither open nor a level (random, club)",
+    "--seats open,open,open,king": "“king” is neither open nor a level (random, ",
     "--code 7K4": "“7K4” is no code",
     "--code 7K4M2U": "“7K4M2U” is no code",
     "--port 0": "0 is not between 1 and 65535",
@@ -166,7 +167,7 @@ def udp_sockets(pid: int) -> int:
 
 
 @pytest.mark.slow
-def test_a_table_is_found_until_it_closes(rig: Rig, town: Town) -> None:
+def test_a_table_is_found_until_it_closes(air: None, rig: Rig, town: Town) -> None:
     heard: Queue[FoundTable | str] = Queue()
     browser = Browser(heard.put, heard.put)
     if not browser.open():

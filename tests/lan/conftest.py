@@ -1,5 +1,6 @@
 """Fixtures of the network's tests."""
 
 from tests.lan.lines import rig
+from tests.lan.onair import air
 
-__all__ = ["rig"]
+__all__ = ["air", "rig"]
