@@ -67,7 +67,8 @@ def _parsed(words: list[str]) -> Namespace:
         "serve",
         "Host tables on the local network without a window. A match starts when every open seat is"
         " taken and its people have agreed to the rules, and the next one after it has ended."
-        " Ctrl+C closes the tables; started again, an unfinished match goes on.",
+        " Ctrl+C closes the tables; started again, an unfinished match goes on. If the program dies,"
+        " people also come back to tables where none had begun.",
     )
     add_rules(parser, settings=True)
     parser.add_argument(

@@ -13,7 +13,13 @@ from PySide6.QtCore import QLockFile
 from maverick_desktop.core.store import Disk, Record, Trouble, read_record
 from maverick_desktop.core.unsound import RecordError
 from maverick_desktop.hosting.chairs import HUMAN
-from maverick_desktop.hosting.keeping import BadTableFile, TableState, read_table
+from maverick_desktop.hosting.keeping import (
+    SUFFIX,
+    BadTableFile,
+    TableState,
+    read_table,
+    record_path,
+)
 from maverick_desktop.hosting.rehost import Unhostable, why_not
 from maverick_desktop.hosting.shelf import Shelf
 
@@ -50,31 +56,40 @@ class Hall:
             if self._lock.error() is QLockFile.LockError.LockFailedError:
                 raise FolderTaken
             raise PermissionError(13, "", str(folder))
-        self._aside: Final = ThreadPoolExecutor(1, "record-sync")
-        self.shelf: Final = Shelf(folder, self.disk, trouble, self._aside)
+        self.aside: Final = ThreadPoolExecutor(1, "record-sync")
+        self.shelf: Final = Shelf(folder, self.disk, trouble, self.aside)
 
     def close(self) -> None:
         """Everything is on the disk; others may have the folder."""
-        self._aside.shutdown()
+        self.aside.shutdown()
         self._lock.unlock()
 
-    def unfinished(self) -> Iterator[tuple[TableState, Record]]:
-        """Tables of an earlier run whose match has not ended, the latest first.
+    def kept(self) -> Iterator[tuple[TableState, Record | None]]:
+        """Tables of an earlier run that people can come back to, the latest first.
 
-        Or has, when nobody could be told of it any more: people come back to hear of the end.
+        With the match that goes on, or has ended so that its people have yet to hear of it; without
+        one if none had begun.
         """
-        paths = sorted(self._folder.glob("*.table"), key=_changed_at, reverse=True)
+        doors = set()
+        paths = sorted(self._folder.glob(f"*{SUFFIX}"), key=_changed_at, reverse=True)
         for path in paths:
             try:
                 state = read_table(path)
-                record = read_record(path.with_suffix(".maverick"))
+                record = None if state.match is None else read_record(record_path(path))
             except (BadTableFile, RecordError, OSError):
                 continue
-            fits = state.match == record.log.header.match
-            host_plays = any(one.by == HUMAN for one in state.seats)
-            hostable = why_not(record.log) in (None, Unhostable.OVER)
-            if fits and not host_plays and hostable:
+            if _goes_on(state, record) and state.door not in doors:
+                doors.add(state.door)
                 yield state, record
+
+
+def _goes_on(state: TableState, record: Record | None) -> bool:
+    if any(one.by == HUMAN for one in state.seats):
+        return False
+    if record is None:
+        return True
+    hostable = why_not(record.log) in (None, Unhostable.OVER)
+    return hostable and state.match == record.log.header.match
 
 
 def _changed_at(path: Path) -> float:

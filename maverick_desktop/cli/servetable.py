@@ -5,6 +5,7 @@ know the command line.
 """
 
 from collections.abc import Callable, Iterable
+from concurrent.futures import Executor
 from datetime import UTC, datetime
 from typing import Final, Protocol
 
@@ -16,14 +17,14 @@ from maverick_desktop.core.cards import SEATS, Seat, Side
 from maverick_desktop.core.events import Event, HandScored, MatchOver
 from maverick_desktop.core.log import GameLog, MatchHeader
 from maverick_desktop.core.public import Phase
-from maverick_desktop.core.store import Disk, Record, Trouble
+from maverick_desktop.core.store import Disk, FilePath, Record, Trouble
 from maverick_desktop.core.view import Sitters
 from maverick_desktop.hosting.chairs import OPEN, Chairs
 from maverick_desktop.hosting.computers import thinking
 from maverick_desktop.hosting.host import Held
 from maverick_desktop.hosting.hosted import HostedTable
 from maverick_desktop.hosting.journal import Journal
-from maverick_desktop.hosting.keeping import TableFile, table_path
+from maverick_desktop.hosting.keeping import TableFile, lobby_path, table_path
 from maverick_desktop.hosting.loop import Loop
 from maverick_desktop.hosting.play import LivePlay, Means
 from maverick_desktop.hosting.setup import TableSetup
@@ -69,6 +70,10 @@ class Surroundings(Protocol):
         """Where files are written."""
 
     @property
+    def aside(self) -> Executor:
+        """Where files wait for the device, one at a time and in order."""
+
+    @property
     def shelf(self) -> Shelf:
         """Where records are kept."""
 
@@ -96,7 +101,10 @@ class ServedTable:
         )
         self._hoster: Final = Hoster(self.table, plan.certificate, self._loop)
         self._volume: Volume | None = None
-        self._file: TableFile | None = None
+        self._file = self._file_at(lobby_path(around.shelf.folder, plan.door.match))
+        """Of the lobby, then of the match in progress or played last."""
+        self._old_file: TableFile | None = None
+        """What the present file has to take the place of."""
         self._starting: Callable[[], None] | None = None
         self._waits: Final[dict[Seat, Callable[[], None]]] = {}
         """Seats between matches whose people may have gone for good."""
@@ -125,14 +133,15 @@ class ServedTable:
         self._hoster.close()
         if self._volume is not None:
             self._volume.journal.close()
-        play = self.table.play
-        if play is not None and play.over:
-            self._forget()
+        if not self.table.playing:
+            self._file.forget()
 
     # --- hosting.host.Host -----------------------------------------------------------------------
 
     def table_changed(self) -> None:
         """Something is different: perhaps it can start, or somebody is to be told of."""
+        if not self.table.playing:
+            self._keep_waiting(self.table.held)
         if not self._looking:
             self._looking = True
             self._loop.post(self._look)
@@ -181,24 +190,33 @@ class ServedTable:
     def _write(self, volume: Volume) -> "_Pen":
         if self._volume is not None:
             self._volume.journal.close()
-        self._forget()
         self._volume = volume
-        self._file = TableFile(
-            table_path(volume.path),
-            self._around.disk,
-            self._plan.certificate,
-            lambda: self.port,
-            self._around.trouble,
-        )
+        self._old_file, self._file = self._file, self._file_at(table_path(volume.path))
         return _Pen(volume.journal, self._happened)
 
-    def _keep(self, held: Held) -> None:
-        if self._file is not None:
-            self._file.keep(held)
+    def _file_at(self, path: FilePath) -> TableFile:
+        around = self._around
+        return TableFile(
+            path,
+            around.disk,
+            around.aside,
+            self._plan.certificate,
+            lambda: self.port,
+            around.trouble,
+        )
 
-    def _forget(self) -> None:
-        """The last match is over, and nobody is to hear of its end any more."""
-        if self._file is not None:
+    def _keep(self, held: Held) -> None:
+        """A match is played."""
+        self._file.keep(held)
+        old_file, self._old_file = self._old_file, None
+        if old_file is not None:
+            old_file.forget()
+
+    def _keep_waiting(self, held: Held) -> None:
+        """None is played: who has come to the table so far can come back to it."""
+        if held.hashes:
+            self._file.keep(held)
+        else:
             self._file.forget()
 
     def _happened(self, event: Event) -> None:
@@ -208,8 +226,6 @@ class ServedTable:
             self.table_changed()
 
     def _over(self, event: MatchOver) -> None:
-        assert self._volume is not None
-        self._volume.journal.close()
         totals = f"{event.total[Side.NS]} to {event.total[Side.EW]}"
         winner = "Nobody wins" if event.winner is None else f"{event.winner.name} wins"
         self._around.news(self, f"{winner}: NS {totals} EW")

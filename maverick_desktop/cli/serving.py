@@ -78,8 +78,8 @@ def serve(wish: Wish) -> None:
 
 
 def _plans(wish: Wish, hall: Hall) -> Iterator[Plan]:
-    """The tables to open: first those whose match is unfinished."""
-    kept = [] if wish.new else list(islice(hall.unfinished(), len(wish.names)))
+    """The tables to open: first those that people come back to."""
+    kept = [] if wish.new else list(islice(hall.kept(), len(wish.names)))
     for state, record in kept:
         yield _kept_plan(state, record, wish)
     for name in wish.names[len(kept) :]:
@@ -94,10 +94,10 @@ def _new_plan(name: str, wish: Wish) -> Plan:
     return Plan(wish.setup(name), chairs, door, certificate, key, _ports(wish))
 
 
-def _kept_plan(state: TableState, record: Record, wish: Wish) -> Plan:
+def _kept_plan(state: TableState, record: Record | None, wish: Wish) -> Plan:
     ports = [state.port, *_ports(wish)] if state.port else _ports(wish)
     return Plan(
-        state.setup(record.log),
+        state.setup(None if record is None else record.log),
         state.chairs(),
         state.open_door(_code(wish), secret_bytes),
         state.read_certificate(),

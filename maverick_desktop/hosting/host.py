@@ -43,8 +43,8 @@ class Held(msgspec.Struct, frozen=True):
 
     door: str
     """What people come back to (``Door.match``)."""
-    match: str
-    """The match in progress, by its record."""
+    match: str | None
+    """The match in progress or the one that was played last, by its record."""
     setup: TableSetup
     chairs: Chairs
     hashes: dict[Seat, tuple[str, str]]

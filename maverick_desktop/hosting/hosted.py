@@ -90,6 +90,13 @@ class HostedTable:
         """Whether the match pauses for somebody who was lost."""
         return self.setup.policy == "pause" and self.chairs.anybody_missing()
 
+    @property
+    def held(self) -> Held:
+        """What has to outlive this program, so that the table can be opened again as it is now."""
+        match = None if self.play is None else self.play.header.match
+        hashes = self.door.hashes
+        return Held(self.door.match, match, self.setup, self.chairs, hashes, self._key)
+
     def not_yet(self) -> NotYet | None:
         """Why the match cannot start yet; None if it can."""
         return self.chairs.not_yet()
@@ -354,9 +361,7 @@ class HostedTable:
 
     def _changed(self) -> None:
         """Store what has to be stored, then tell everybody."""
-        if self.playing and self.play is not None:
-            match = self.play.header.match
-            hashes = self.door.hashes
-            self._keep(Held(self.door.match, match, self.setup, self.chairs, hashes, self._key))
+        if self.playing:
+            self._keep(self.held)
         self.tell_all(self.lobby())
         self._host.table_changed()

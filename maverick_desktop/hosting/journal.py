@@ -32,10 +32,10 @@ class Journal:
         self._sync: Future[None] | None = None
 
     def append(self, n: int, event: Event) -> None:
-        """Write and flush fact ``n``; one wait for the device at a time is enough."""
+        """Write and flush fact ``n``; what waits for the device already need not wait twice."""
         self._writer.append(n, event)
-        ends = isinstance(event, TrickTaken | HandScored | MatchOver)
-        if ends and (self._sync is None or self._sync.done()):
+        waits = self._sync is not None and not (self._sync.running() or self._sync.done())
+        if isinstance(event, TrickTaken | HandScored | MatchOver) and not waits:
             self._sync = self._aside.submit(self._writer.sync)
 
     def close(self) -> None:

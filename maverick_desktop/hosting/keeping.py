@@ -1,11 +1,12 @@
 """The host's own file about a table: with it the same host opens the same table again.
 
-Next to the match's record, for this user alone: hashes of tokens, the certificate with its key, and
-what commitments are made of. The record has the facts; this has what no record may hold.
+For this user alone: hashes of tokens, the certificate with its key, what commitments are made of,
+the rules. A match has it next to its record, which has the facts; this has what no record may hold.
 """
 
 from collections.abc import Callable
-from typing import Annotated, Final, Literal
+from concurrent.futures import Executor
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -13,18 +14,22 @@ from msgspec import Meta
 from maverick_desktop.core.cards import SEATS
 from maverick_desktop.core.log import GameLog
 from maverick_desktop.core.names import is_clean
-from maverick_desktop.core.store import Disk, FilePath, Trouble, save_whole
+from maverick_desktop.core.rulefile import RuleSet
+from maverick_desktop.core.store import Disk, FilePath, Trouble
 from maverick_desktop.lan.certificate import BadCertificate, Certificate, read_certificate
 from maverick_desktop.lan.door import Door
-from maverick_desktop.lan.fields import By, Hex64, Name, Seconds, Uuid
+from maverick_desktop.lan.facts import plain_rules, rules_of
+from maverick_desktop.lan.fields import By, Hex64, Name, Seconds, Uuid, Word
 from maverick_desktop.lan.messages import Policy
+from maverick_desktop.lan.wire import ProtocolError
 
 from .chairs import HUMAN, OPEN, REMOTE, Chair, Chairs
+from .diary import Diary, last_line
 from .host import Held
 from .rehost import rule_set_of
 from .setup import Draw, TableSetup
 
-_MOST_BYTES: Final = 64 * 1024
+SUFFIX: Final = ".table"
 _Hash = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?\Z")]
 _Level = Annotated[str, Meta(pattern=r"^bot:[a-z0-9_-]{1,24}\Z")]
 
@@ -55,9 +60,12 @@ class TableState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     maverick_table: Literal[1]
     door: Uuid
-    match: Uuid
-    """Of the record it belongs to."""
+    match: Uuid | None
+    """Of the record it belongs to; None in the lobby before the first match."""
     table: Name
+    rules_name: Name
+    rules_base: Word
+    rules: dict[str, Any]
     policy: Policy
     patience: Seconds
     timer: Seconds
@@ -72,13 +80,18 @@ class TableState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __repr__(self) -> str:
         """Without its secrets, which belong in no log."""
-        return f"TableState({self.match})"
+        return f"TableState({self.door})"
 
-    def setup(self, log: GameLog) -> TableSetup:
-        """What its host had settled; the rules are the record's."""
+    @property
+    def rule_set(self) -> RuleSet:
+        """The rules that the table had last."""
+        return RuleSet(self.rules_name, self.rules_base, rules_of(self.rules))
+
+    def setup(self, log: GameLog | None) -> TableSetup:
+        """What its host had settled; the rules are the record's, if there is one to go on with."""
         return TableSetup(
             self.table,
-            rule_set_of(log),
+            self.rule_set if log is None else rule_set_of(log),
             self.policy,
             self.patience,
             self.timer,
@@ -117,19 +130,22 @@ def _chair(one: _Seat) -> Chair:
 
 
 class TableFile:
-    """The file of one table."""
+    """The file of one table, a line for each way it has been: the last whole one counts."""
 
     def __init__(
         self,
         path: FilePath,
         disk: Disk,
+        aside: Executor,
         certificate: Certificate,
         port: Callable[[], int],
         trouble: Trouble,
     ) -> None:
-        """``port`` says where the table is reached; ``trouble`` hears of the first failed write."""
-        self._path: Final = path
-        self._disk: Final = disk
+        """``port`` says where the table is reached; ``trouble`` hears of the first failed write.
+
+        ``aside`` waits for the device, one job at a time and in order; files may share it.
+        """
+        self._diary: Final = Diary(path, disk, aside)
         self._certificate: Final = certificate.pem().decode()
         self._port: Final = port
         self._trouble: Final = trouble
@@ -137,28 +153,28 @@ class TableFile:
         self._failing = False
 
     def keep(self, held: Held) -> None:
-        """Store what has changed; on the device before it returns."""
+        """Store what has changed: a program that is killed later on has stored it."""
         data = msgspec.json.encode(self._state(held))
-        if data == self._last:
+        if data == self._last and self._diary.failed is None:
             return
         try:
-            save_whole(self._disk, self._path, data)
+            self._diary.write(data)
         except OSError as error:
             self._report(error)
         else:
             self._last = data
-            self._report(None)
+            self._report(self._diary.failed)
 
     def forget(self) -> None:
-        """The match is over: there is nothing to come back to."""
+        """There is nothing to come back to."""
         self._last = b""
         try:
-            self._disk.remove(self._path)
+            self._diary.remove()
         except OSError:
             return
 
     def _state(self, held: Held) -> TableState:
-        setup = held.setup
+        setup, rule_set = held.setup, held.setup.rule_set
         south, west, north, east = (
             _seat(held.chairs[seat], held.hashes.get(seat, ("", ""))) for seat in SEATS
         )
@@ -167,6 +183,9 @@ class TableFile:
             held.door,
             held.match,
             setup.name,
+            rule_set.name,
+            rule_set.base,
+            plain_rules(rule_set.rules),
             setup.policy,
             setup.patience,
             setup.timer,
@@ -199,19 +218,29 @@ def _seat(chair: Chair, hashes: tuple[str, str]) -> _Seat:
 
 def table_path(record: FilePath) -> FilePath:
     """Where the table of a record is kept."""
-    return record.with_suffix(".table")
+    return record.with_suffix(SUFFIX)
+
+
+def record_path(table: FilePath) -> FilePath:
+    """Where the record is that a table's file is next to."""
+    return table.with_suffix(".maverick")
+
+
+def lobby_path(folder: FilePath, door: str) -> FilePath:
+    """Where a table is kept before its first match; ``door``: what people come back to."""
+    return folder / f"{door}{SUFFIX}"
 
 
 def read_table(path: FilePath) -> TableState:
     """A table's file. BadTableFile if it is none, OSError if it cannot be read."""
-    with path.open("rb") as file:
-        data = file.read(_MOST_BYTES + 1)
     try:
-        state = msgspec.json.decode(data, type=TableState)
+        state = msgspec.json.decode(last_line(path), type=TableState)
         state.read_certificate()
-    except (ValueError, RecursionError, BadCertificate):
+        rule_set = state.rule_set
+    except (ValueError, RecursionError, BadCertificate, ProtocolError):
         raise BadTableFile from None
     people = [seat for seat in SEATS if state.seats[seat].by == HUMAN]
-    if not all(one.is_sound for one in state.seats) or len(people) > 1 or not is_clean(state.table):
+    names = is_clean(state.table) and is_clean(rule_set.name)
+    if not all(one.is_sound for one in state.seats) or len(people) > 1 or not names:
         raise BadTableFile
     return state

@@ -39,7 +39,7 @@ class Shelf:
     """The records of a profile, for matches that are known by their UUID."""
 
     def __init__(self, folder: FilePath, disk: Disk, trouble: Trouble, aside: Executor) -> None:
-        self._folder: Final = folder
+        self.folder: Final = folder
         self._disk: Final = disk
         self._trouble: Final = trouble
         self._aside: Final = aside
@@ -74,9 +74,9 @@ class Shelf:
         raise AssertionError("numbers do not end")
 
     def _paths(self, match: str) -> Iterator[FilePath]:
-        yield self._folder / f"{match}.maverick"
+        yield self.folder / f"{match}.maverick"
         for number in count(2):
-            yield self._folder / f"{match}-{number}.maverick"
+            yield self.folder / f"{match}-{number}.maverick"
 
     def _read(self, path: FilePath) -> Record | None:
         try:

@@ -5,6 +5,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from queue import Queue
 from typing import Final
@@ -12,8 +13,10 @@ from typing import Final
 import pytest
 
 from maverick_desktop.core.cards import Seat
+from maverick_desktop.lan.digest import rules_digest
 from maverick_desktop.lan.discovery import Browser, FoundTable
-from maverick_desktop.lan.messages import Closing, Lobby
+from maverick_desktop.lan.facts import rules_of
+from maverick_desktop.lan.messages import Agree, Closing, Lobby
 from maverick_desktop.lan.where import Where
 from tests.cli.running import Run, apart, one_sentence
 from tests.lan.lines import Guest, Rig, rig
@@ -212,6 +215,76 @@ def test_an_unfinished_match_goes_on_unless_it_is_not_wanted(town: Town) -> None
     other.wait_for("^The match begins")
     assert other.said("^The match begins") != begun
     assert len(town.records("host")) == 2
+
+
+def tables_of(town: Town) -> list[Path]:
+    """The host's files about its tables."""
+    return list((town.folder / "host").glob("*.table"))
+
+
+@pytest.mark.slow
+def test_people_in_the_lobby_keep_their_seats_when_the_program_dies(rig: Rig, town: Town) -> None:
+    host = town.host("--name", "Friday", "--set", "hands=4", "--set", "target=none")
+    assert tables_of(town) == []
+    anna, boris = (seated(rig, port_of(host), name) for name in ("Anna", "Boris"))
+    seats = [anna.seat, boris.seat]
+
+    def both_granted(times: int) -> bool:
+        return len(anna.grants) == len(boris.grants) == times
+
+    anna.joiner.say(Agree(lobby_digest(anna)))
+    rig.until(lambda: lobby(boris).seats[anna.seat or 0].agreed)
+    for number in (1, 2):
+        # Twice: what was given out after the first death is known after the second.
+        host.kill()
+        host = town.host("--name", "Another", "--port", 1)
+        rig.until(partial(both_granted, number + 1))
+        assert [anna.seat, boris.seat] == seats
+        rig.until(lambda: all(lobby(anna).seats[seat or 0].here for seat in seats))
+        told = lobby(anna)
+        assert (told.table, told.rules["hands"]) == ("Friday", 4)
+        assert [told.seats[seat or 0].name for seat in seats] == ["Anna", "Boris"]
+        assert [told.seats[seat or 0].agreed for seat in seats] == [True, False]
+    assert len(tables_of(town)) == 1
+    # Closed in order, a table is no more: the next one is another.
+    host.signal(signal.SIGTERM)
+    rig.until(lambda: anna.end == boris.end == Closing())
+    assert host.ends() == 0
+    assert tables_of(town) == []
+
+
+def lobby_digest(guest: Guest) -> str:
+    """Of the rules that a guest was shown."""
+    return rules_digest(rules_of(lobby(guest).rules))
+
+
+@pytest.mark.slow
+def test_people_between_matches_keep_their_seats_when_the_program_dies(town: Town) -> None:
+    words = ("--seats", "open,open,random,random", "--set", "hands=1", "--set", "target=none")
+    host = town.host(*words, "--pause", 20)
+    names = ("Anna", "Boris")
+    at = f"127.0.0.1:{port_of(host)}"
+    guests = [town.guest(name, at, "--matches", 2) for name in names]
+    host.wait_for(" NS .* EW$")
+    # Anna's computer has begun anew since: she has another token than when the match began.
+    guests[0].kill()
+    place = host.wait_for(": Anna, away$")
+    guests[0] = town.guest("Anna", at, "--matches", 2)
+    host.wait_for(": Anna$", after=place)
+    host.kill()
+    host = town.host(*words, "--pause", 1)
+    place = 0
+    for _ in range(2):
+        # The one that is over is told of again.
+        place = host.wait_for("^The match begins", after=place)
+        place = host.wait_for(" NS .* EW$", after=place)
+    for guest in guests:
+        guest.wait_for("^over", after=guest.wait_for("^over") if guest is guests[1] else 0)
+    assert len(town.records("host")) == 2
+    assert len(tables_of(town)) == 1
+    host.signal(signal.SIGTERM)
+    assert host.ends() == 0
+    assert tables_of(town) == []
 
 
 # --- what it must not be -------------------------------------------------------------------------

@@ -69,6 +69,7 @@ class Around:
     def __init__(self, folder: Path, aside: ThreadPoolExecutor) -> None:
         self.loop: Final = Hours()
         self.disk: Final = Disk()
+        self.aside: Final = aside
         self.shelf: Final = Shelf(folder, self.disk, self.trouble, aside)
         self.told: Final[list[str]] = []
 
@@ -174,6 +175,7 @@ def test_who_comes_back_in_time_keeps_the_seat(served: Served) -> None:
     again = served.rig.guest()
     again.joiner.come_back([Where("127.0.0.1", served.served.port)], ticket)
     served.rig.until(lambda: PATIENCE_BETWEEN not in served.around.loop.waits)
+    served.rig.until(lambda: bool(again.grants))
     assert again.seat is anna.seat
     assert served.around.told[-2:] == ["North: Anna, away", "North: Anna"]
 

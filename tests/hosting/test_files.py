@@ -11,13 +11,14 @@ import pytest
 from maverick_desktop.core.cards import Seat
 from maverick_desktop.core.events import CardPlayed, Event, HandScored, SeatChanged, TrickTaken
 from maverick_desktop.core.log import GameLog
-from maverick_desktop.core.store import Disk, MemorySink, parse_record
+from maverick_desktop.core.store import Disk, MemorySink, Trouble, parse_record
 from maverick_desktop.hosting.chairs import HUMAN, OPEN, REMOTE
 from maverick_desktop.hosting.chronicle import Chronicle
 from maverick_desktop.hosting.journal import Journal
 from maverick_desktop.hosting.keeping import (
     BadTableFile,
     TableFile,
+    lobby_path,
     read_table,
     table_path,
 )
@@ -155,9 +156,16 @@ def kept_table(folder: Path) -> tuple[Path, Party]:
     party = Party(folder, setup, (HUMAN, OPEN, "bot:random", OPEN), ("Anna",))
     party.start()
     path = table_path(party.hugo.records.folder / f"{MATCHES[0]}.maverick")
-    file = TableFile(path, Disk(), new_certificate(), lambda: 47115, lambda error: None)
+    file = table_file(path)
     file.keep(party.hugo.kept[-1])
     return path, party
+
+
+def table_file(
+    path: Path, disk: Disk | None = None, trouble: Trouble = lambda error: None
+) -> TableFile:
+    """A table's file, on the device at once."""
+    return TableFile(path, disk or Disk(), AtOnce(), new_certificate(), lambda: 47115, trouble)
 
 
 def test_a_table_is_read_as_it_was_kept(tmp_path: Path) -> None:
@@ -167,7 +175,7 @@ def test_a_table_is_read_as_it_was_kept(tmp_path: Path) -> None:
     state = read_table(path)
     assert (state.door, state.match, state.port) == (DOOR, MATCHES[0], 47115)
     assert bytes.fromhex(state.key) == KEY
-    assert state.setup(party.play.log) == party.hugo.table.setup
+    assert state.setup(party.play.log) == state.setup(None) == party.hugo.table.setup
     chairs = state.chairs()
     assert [chair.by for chair in chairs] == [HUMAN, REMOTE, "bot:random", OPEN]
     assert [chair.here for chair in chairs] == [True, False, True, True]
@@ -189,7 +197,7 @@ def test_a_seat_without_a_token_is_open_again(tmp_path: Path) -> None:
     path, _ = kept_table(tmp_path)
     fields = msgspec.json.decode(path.read_bytes())
     fields["seats"][1]["now"] = fields["seats"][1]["before"] = ""
-    path.write_bytes(msgspec.json.encode(fields))
+    path.write_bytes(msgspec.json.encode(fields) + b"\n")
     chair = read_table(path).chairs()[Seat.WEST]
     assert (chair.by, chair.name, chair.former) == (OPEN, "", "Anna")
 
@@ -206,7 +214,7 @@ def test_what_is_no_tables_file(tmp_path: Path) -> None:
         except BadTableFile:
             refused += 1
     assert refused > 400
-    for data in (b"", b"[" * 60_000, good + b"x" * 100_000, good[:-1], good + b"\n{}"):
+    for data in (b"", b"[" * 60_000 + b"\n", b"x" * 400_000 + good, good[:-2], good + b"{}\n"):
         path.write_bytes(data)
         with pytest.raises(BadTableFile):
             read_table(path)
@@ -219,23 +227,45 @@ def test_what_is_no_tables_file(tmp_path: Path) -> None:
         read_table(path)
 
 
+def test_a_lobby_is_read_as_it_was_kept(tmp_path: Path) -> None:
+    """Before the first match there is no record that has the rules."""
+    setup = setup_of(short_rules(pass_count=3), policy="wait")
+    party = Party(tmp_path, setup, (HUMAN, OPEN, OPEN, OPEN), ("Anna",))
+    held = party.hugo.table.held
+    assert held.match is None
+    path = lobby_path(tmp_path, held.door)
+    table_file(path).keep(held)
+    state = read_table(path)
+    assert (state.door, state.match) == (DOOR, None)
+    assert state.setup(None) == setup
+    assert state.chairs()[party.visitors[0].seat].name == "Anna"
+    token = party.visitors[0].tickets.all()[0].token
+    assert state.open_door("ABC123", drawer()).opens(DOOR, token) is party.visitors[0].seat
+    fields = msgspec.json.decode(path.read_bytes())
+    for rules in ({}, {**fields["rules"], "hands": -1}, {**fields["rules"], "joker": True}):
+        path.write_bytes(msgspec.json.encode({**fields, "rules": rules}) + b"\n")
+        with pytest.raises(BadTableFile):
+            read_table(path)
+
+
 def test_a_full_disk_is_told_once_and_leaves_the_file(tmp_path: Path) -> None:
     path, party = kept_table(tmp_path)
     before = path.read_bytes()
     troubles: list[OSError | None] = []
-    file = TableFile(path, FullDisk(), new_certificate(), lambda: 1, troubles.append)
+    disk: Disk = FullDisk()
+    file = table_file(path, disk, troubles.append)
     for _ in range(3):
         file.keep(party.hugo.kept[-1])
     assert len(troubles) == 1
     assert path.read_bytes() == before
-    file._disk.__class__ = Disk
+    disk.__class__ = Disk
     file.keep(party.hugo.kept[-1])
     assert troubles[1:] == [None]
     assert path.read_bytes() != before
     # What has not changed is not written again.
-    stamp = path.stat().st_ino
+    size = path.stat().st_size
     file.keep(party.hugo.kept[-1])
-    assert path.stat().st_ino == stamp
+    assert path.stat().st_size == size
     file.forget()
     file.forget()
     assert not path.exists()

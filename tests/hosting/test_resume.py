@@ -30,6 +30,7 @@ from tests.hosting.people import (
     DOOR,
     KEY,
     MATCHES,
+    AtOnce,
     Hugo,
     Party,
     Visitor,
@@ -67,7 +68,12 @@ class Evening:
 
     def _file(self) -> TableFile:
         return TableFile(
-            table_path(self.record), Disk(), self.certificate, lambda: 47114, lambda error: None
+            table_path(self.record),
+            Disk(),
+            AtOnce(),
+            self.certificate,
+            lambda: 47114,
+            lambda error: None,
         )
 
     def step(self) -> None:

@@ -57,7 +57,8 @@ class LanFiles:
         self, record: Path, certificate: Certificate, port: Callable[[], int]
     ) -> TableFile:
         """The host's own file beside a match's record."""
-        return TableFile(table_path(record), self._disk, certificate, port, self._trouble)
+        path = table_path(record)
+        return TableFile(path, self._disk, self._aside, certificate, port, self._trouble)
 
     def close(self) -> None:
         """Wait for what is being written."""

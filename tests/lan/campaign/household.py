@@ -172,7 +172,9 @@ class HostProgram:
     def _write(self, volume: Volume) -> LogSink:
         self._volume = volume
         path = table_path(volume.path)
-        self._file = TableFile(path, self.disk, certificate(), lambda: 47114, self._trouble)
+        self._file = TableFile(
+            path, self.disk, AtOnce(), certificate(), lambda: 47114, self._trouble
+        )
         return _Pen(volume.journal, self._wrote)
 
     def _keep(self, held: Held) -> None:
