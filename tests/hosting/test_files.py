@@ -3,7 +3,10 @@
 import os
 import random
 import stat
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -366,20 +369,55 @@ def test_a_file_that_is_further_is_left_when_the_match_goes_otherwise(tmp_path: 
     assert written(records, "-2").facts == otherwise(log)
 
 
+class CountingWriter(MemorySink):
+    """Knows how often it was synced."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.syncs = 0
+        self.closed = False
+
+    def sync(self) -> None:
+        """Count."""
+        self.syncs += 1
+
+    def close(self) -> None:
+        """Take note."""
+        self.closed = True
+
+
+class BusyOnce(Executor):
+    """Does a thing when a test says so."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Future[None]] = []
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Take note."""
+        self.waiting.append(Future())
+        return self.waiting[-1]
+
+
+def test_what_is_synced_already_does_not_hold_for_facts_that_came_meanwhile() -> None:
+    """A device that is slow gets one job more, not one a trick."""
+    aside = BusyOnce()
+    journal = Journal(CountingWriter(), aside)
+    ends = TrickTaken(Seat.SOUTH, 1, 0, 0)
+    journal.append(1, ends)
+    journal.append(2, ends)
+    assert len(aside.waiting) == 1
+    assert aside.waiting[0].set_running_or_notify_cancel()
+    for n in (3, 4, 5):
+        journal.append(n, ends)
+    assert len(aside.waiting) == 2
+    for future in aside.waiting:
+        future.set_result(None)
+    journal.append(6, ends)
+    assert len(aside.waiting) == 3
+
+
 def test_records_are_synced_after_each_trick_by_another_thread() -> None:
-    class Writer(MemorySink):
-        def __init__(self) -> None:
-            super().__init__()
-            self.syncs = 0
-            self.closed = False
-
-        def sync(self) -> None:
-            self.syncs += 1
-
-        def close(self) -> None:
-            self.closed = True
-
-    writer = Writer()
+    writer = CountingWriter()
     journal = Journal(writer, AtOnce())
     log = played(3, 60)
     for n, event in enumerate(log.facts, 1):

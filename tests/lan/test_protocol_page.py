@@ -14,6 +14,7 @@ from spake2 import SPAKE2_A, SPAKE2_B
 
 from maverick_desktop.chance import NumberedChance
 from maverick_desktop.core.cards import SEATS, Seat
+from maverick_desktop.core.deals import code_of, deal_from_code
 from maverick_desktop.core.legal import actions_in
 from maverick_desktop.core.log import GameLog, MatchHeader
 from maverick_desktop.core.public import Phase, Sitter
@@ -21,6 +22,7 @@ from maverick_desktop.core.rules import CLASSIC
 from maverick_desktop.core.store import MemorySink
 from maverick_desktop.core.table import Table
 from maverick_desktop.core.view import SeatMemory, SeatView
+from maverick_desktop.hosting.commit import KEY_BYTES, commitment, nonce_of, was_fixed
 from maverick_desktop.lan import clientside, gate, hostside, messages, outbox, tls, wire
 from maverick_desktop.lan.digest import rules_digest, view_digest
 from maverick_desktop.lan.manners import check_told
@@ -165,5 +167,19 @@ def test_the_digests_come_out() -> None:
 
 
 def test_the_commitment_comes_out() -> None:
-    words = f"{named('deal')} {named('nonce')}"
-    assert sha256(words.encode()).hexdigest() == named("commitment")
+    """By the words of the page, by the host's own hand, and in the examples of both messages."""
+    deal, nonce, digest = named("deal"), named("nonce"), named("commitment")
+    assert sha256(f"{deal} {nonce}".encode()).hexdigest() == digest
+    assert commitment(deal, nonce) == digest
+    assert was_fixed(digest, deal, nonce)
+    assert re.fullmatch(nonce_pattern(), nonce)
+    host = [HOST(line) for line in examples("json host")]
+    [promise] = [one for one in host if isinstance(one, messages.Commit)]
+    [opened] = [one for one in host if isinstance(one, messages.Opened)]
+    assert (promise.digest, opened.deal, opened.nonce) == (digest, deal, nonce)
+    assert code_of(deal_from_code(deal)) == deal
+
+
+def nonce_pattern() -> str:
+    """As many digits as the host's nonces have."""
+    return f"[0-9a-f]{{{len(nonce_of(bytes(KEY_BYTES), MATCH, 1))}}}"
