@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "verify": "check records against the rules",
     "sheet": "the score sheet of a record",
     "deal": "show the deal of a deal code or number",
+    "review": "every card of a record beside the best one",
     "rules": "list, show and compare rule sets",
     "serve": "host tables on the local network without a window",
     "arena": "measure one level of computer player against another",

@@ -10,6 +10,7 @@ from typing import assert_never
 from . import state as whole
 from .deals import numbered_deal, numbered_dealer
 from .events import (
+    Action,
     BidMade,
     CardPlayed,
     CardsChosen,
@@ -27,6 +28,7 @@ from .events import (
     Trail,
     TrickTaken,
 )
+from .finished import Decision, FinishedHand
 from .log import GameLog, MatchHeader
 from .public import DueEvent, PublicState, due, rewound
 from .state import GameState
@@ -74,6 +76,61 @@ def fold(log: GameLog) -> Iterator[tuple[int, Event, GameState, GameState]]:
     for event in log.facts:
         before = course.state
         yield course.add(event), event, before, course.state
+
+
+def finished_hands(log: GameLog) -> tuple[FinishedHand, ...]:
+    """The hands in force that are over, in order: no secret any more.
+
+    The log is taken to be right, as a record that was read or a table's own is.
+    """
+    found: list[FinishedHand] = []
+    state = GameState(PublicState(log.header.rules, log.header.sitters))
+    begun: tuple[HandDealt, tuple[int, int]] | None = None
+    made: list[Decision] = []
+    for n, event in log.in_force():
+        before, state = state, whole.after(state, n, event)
+        if isinstance(event, HandDealt):
+            begun, made = (event, before.public.total), []
+        elif isinstance(event, BidMade | CardsChosen | CardPlayed):
+            revoke = isinstance(event, CardPlayed) and event.revoke
+            made.append(Decision(before.view(event.seat), _wish_of(event), revoke))
+        elif begun is not None and isinstance(event, HandScored | MatchOver):
+            (deal, total), begun = begun, None
+            found.append(_finished(state, deal, tuple(made), event, total))
+    return tuple(found)
+
+
+def _finished(
+    state: GameState,
+    dealt: HandDealt,
+    made: tuple[Decision, ...],
+    end: HandScored | MatchOver,
+    before: tuple[int, int],
+) -> FinishedHand:
+    known = state.public
+    return FinishedHand(
+        known.rules,
+        known.seats,
+        known.hand,
+        dealt.deal,
+        state.given,
+        state.received,
+        made,
+        end,
+        before,
+    )
+
+
+def _wish_of(event: BidMade | CardsChosen | CardPlayed) -> Action:
+    match event:
+        case BidMade():
+            return MakeBid(event.bid)
+        case CardsChosen():
+            return ChooseCards(event.cards)
+        case CardPlayed():
+            return PlayCard(event.card)
+        case _:
+            assert_never(event)
 
 
 def replay(header: MatchHeader, facts: list[Event]) -> tuple[GameLog, PublicState]:

@@ -32,7 +32,7 @@ def test_help_lists_the_commands_and_ends_well(run: Run) -> None:
     said = run("--help")
     assert said.code == 0
     assert all(command in said.out for command in COMMANDS)
-    for absent in ("review", "--paper", "--lang"):
+    for absent in ("--paper", "--lang"):
         assert absent not in said.out
     assert run("--version").out.strip() == f"Maverick Desktop {__version__}"
 
@@ -83,7 +83,9 @@ def test_the_window_is_handed_its_options(
     assert len(calls) == 3
 
 
-@pytest.mark.parametrize("command", ["simulate", "verify", "sheet", "deal", "rules", "arena"])
+@pytest.mark.parametrize(
+    "command", ["simulate", "verify", "sheet", "deal", "rules", "review", "arena"]
+)
 def test_commands_without_a_window_load_no_qt(command: str, tmp_path: Path) -> None:
     record = tmp_path / "matches" / "1.maverick"
     words = {
@@ -92,6 +94,7 @@ def test_commands_without_a_window_load_no_qt(command: str, tmp_path: Path) -> N
         "sheet": [str(record)],
         "deal": ["4711"],
         "rules": ["classic"],
+        "review": [str(record), "--hand", "1", "--nodes", "30"],
         "arena": ["--a", "club", "--b", "random", "--deals", "1"],
     }
     assert door.main(["simulate", "--seats", "random", "--out", str(record.parent)]) == 0
