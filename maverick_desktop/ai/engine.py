@@ -8,6 +8,8 @@ import random
 from time import monotonic
 from typing import Final
 
+import msgspec
+
 from maverick_desktop.core.cards import Card, CardSet, card_set
 from maverick_desktop.core.events import PlayCard
 from maverick_desktop.core.legal import MayPlay
@@ -49,14 +51,51 @@ class Engine:
     def weigh(self, view: SeatView, budget: Budget, dice: random.Random) -> Verdict:
         """Every card worth considering and what it promises; the seat must be on turn to play."""
         until = 0.0 if budget.seconds is None else monotonic() + budget.seconds
+        nodes = _ENDLESS if budget.nodes is None else budget.nodes
         know = knowledge_of(view)
         cards, paid = candidates(view, know, revoking=self._method.revoking)
         if len(cards) == 1:
             return Verdict((Weighed(PlayCard(cards[0]), 0.0),))
         many = self._threads if budget.nodes is None and budget.seconds is not None else 1
         self._panel.tell(view, know, cards, dice.getrandbits(32), many)
-        nodes = _ENDLESS if budget.nodes is None else budget.nodes
-        return self._verdict(view, cards, paid, self._compare(len(cards), nodes, until))
+        order = self._compare(len(cards), nodes, until)
+        verdict = self._verdict(view, cards, paid, order[0])
+        if not verdict.best.price:
+            return verdict
+        free = next(one for one in verdict.choices if not one.price)
+        if verdict.best.worth < free.worth + self._method.margin or not self._pays(
+            view, know, verdict.best, free, many, nodes, until, dice
+        ):
+            rest = (one for one in verdict.choices if one is not free)
+            return msgspec.structs.replace(verdict, choices=(free, *rest))
+        return verdict
+
+    def _pays(
+        self,
+        view: SeatView,
+        know: Knowledge,
+        paid: Weighed,
+        free: Weighed,
+        many: int,
+        nodes: int,
+        until: float,
+        dice: random.Random,
+    ) -> bool:
+        """Whether a paid revoke is right by the points of tricks alone, or is to save a bid.
+
+        A bid is not bought trick by trick: what a later trick may spoil all the same is not worth
+        the price. Where all four bought so, the scores would sink and a match would have no end.
+        """
+        now = view.public.hand
+        if now.bids == (None, None) or 13 - len(now.tricks) <= self._method.buying:
+            return True
+        bare = msgspec.structs.replace(now, bids=(None, None))
+        known = msgspec.structs.replace(view.public, hand=bare)
+        view = msgspec.structs.replace(view, public=known)
+        cards = [one.action.card for one in (paid, free) if isinstance(one.action, PlayCard)]
+        self._panel.tell(view, know, cards, dice.getrandbits(32), many)
+        self._compare(len(cards), nodes, until)
+        return self._panel.lead(0, 1)[0] >= self._method.margin
 
     def _compare(self, count: int, nodes: int, until: float) -> list[int]:
         """Run until the budget is spent or one candidate is left; those not dropped, best first."""
@@ -78,10 +117,8 @@ class Engine:
                 return alive
             worlds = max(FIRST, panel.worth(best)[0] // 2)
 
-    def _verdict(
-        self, view: SeatView, cards: list[Card], paid: CardSet, alive: list[int]
-    ) -> Verdict:
-        panel, best = self._panel, alive[0]
+    def _verdict(self, view: SeatView, cards: list[Card], paid: CardSet, best: int) -> Verdict:
+        panel = self._panel
         bid = view.public.hand.bids[view.seat.side] is not None
         worlds, total = panel.worth(best)
         found = []

@@ -12,8 +12,10 @@ import msgspec
 import maverick_desktop.ai
 from maverick_desktop.ai.kernel import Kernel
 from maverick_desktop.ai.policy import Policy
+from maverick_desktop.ai.search import Searcher
 
 ROOM = "maverick_desktop.ai"
+MODULES = ("kernel", "merits", "policy", "search")
 
 
 class Build(msgspec.Struct, frozen=True):
@@ -21,28 +23,29 @@ class Build(msgspec.Struct, frozen=True):
 
     kernel: Callable[[int], Kernel]
     policy: Callable[[list[int] | None], Policy]
+    searcher: Callable[[Kernel, Policy], Searcher]
 
 
-BUILT = Build(Kernel, Policy)
+BUILT = Build(Kernel, Policy, Searcher)
 """As they are here."""
 
 
 def interpreted(*, shim: bool) -> Build:
     """The classes out of their sources; with our shim even where Cython is installed."""
-    names = {"cython", *(f"{ROOM}.{name}" for name in ("kernel", "merits", "policy"))}
+    names = {"cython", *(f"{ROOM}.{name}" for name in MODULES)}
     kept: dict[str, Any] = {name: sys.modules[name] for name in names if name in sys.modules}
     if shim:
         # None in its place makes an import fail.
         sys.modules["cython"] = None  # type: ignore[assignment]
     try:
-        kernel, _, policy = (_as_it_stands(name) for name in ("kernel", "merits", "policy"))
+        kernel, _, policy, search = (_as_it_stands(name) for name in MODULES)
     finally:
         for name in names:
             sys.modules.pop(name, None)
         sys.modules.update(kept)
     assert not kernel.COMPILED
     assert not policy.COMPILED
-    return Build(kernel.Kernel, policy.Policy)
+    return Build(kernel.Kernel, policy.Policy, search.Searcher)
 
 
 def _as_it_stands(name: str) -> ModuleType:
