@@ -24,6 +24,10 @@ def ensure(python: Path, stamp: Path) -> None:
     """Have the extensions match their sources; ``python`` has Cython, ``stamp`` is our note."""
     linker = linking()
     wanted = wanted_states(linker)
+    for path in extensions():
+        # Of a module that is no more.
+        if path.name.removesuffix(SUFFIX) not in wanted:
+            path.unlink()
     told = stamp.read_text(encoding="utf-8").split("\n") if stamp.is_file() else []
     if told == ["interpreted", *wanted.values()] and not extensions():
         return
