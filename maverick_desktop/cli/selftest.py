@@ -1,4 +1,4 @@
-"""``selftest``: four computer players, one hand, its record, one rendered frame, one PDF, Russian.
+"""``selftest``: computer players, one hand, its record, a frame, a PDF, Russian, a table joined.
 
 What it says is for whoever built or installed the program.
 """
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from maverick_desktop import __version__
-from maverick_desktop.chance import NumberedChance, new_match_id
+from maverick_desktop.chance import NumberedChance, new_match_id, secret_bytes
 from maverick_desktop.core.cards import SEATS
 from maverick_desktop.core.log import GameLog, MatchHeader
 from maverick_desktop.core.public import PublicState, Sitter
@@ -26,13 +26,17 @@ _NUMBER = 4711
 _PAGE: Final = re.compile(rb"/Type /Page\b")
 _LEAST_PDF, _MOST_PDF = 10_000, 500_000
 """With its fonts a page is larger than the one, and never as large as the other."""
+_PATIENCE = 30_000
+"""Milliseconds for what takes some thousand at most."""
 
 
 def run(words: list[str]) -> int:
     """Try the program on this machine."""
-    Parser("selftest", "Play one hand, keep its record, paint one frame, make one PDF.").parse_args(
-        words
-    )
+    Parser(
+        "selftest",
+        "Play one hand, keep its record, paint one frame, make one PDF, join a table on the network"
+        " of this computer.",
+    ).parse_args(words)
     with tempfile.TemporaryDirectory(prefix="maverick-selftest-") as name:
         folder = Path(name)
         known = _hand(folder / "selftest.maverick")
@@ -48,6 +52,8 @@ def run(words: list[str]) -> int:
         print(f"PDF: one page, {size} bytes")
         _russian()
         print("Russian: spoken")
+        _network()
+        print("network: a table joined")
     return DONE
 
 
@@ -107,3 +113,24 @@ def _russian() -> None:
     # What cannot find its translation speaks English.
     if not isinstance(language("ru"), Russian):
         raise CommandError("The Russian translation is not in the program.")
+
+
+def _network() -> None:
+    """Open a table, announce it, join it: all the libraries that takes are in the program."""
+    from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+
+    from maverick_desktop.lan.check import CheckRun, Echo, Finding, Joined
+
+    application = QCoreApplication.instance() or QCoreApplication([])
+    loop = QEventLoop(application)
+    found: list[Finding] = []
+    check = CheckRun(0, "", secret_bytes, loop)
+    check.found.connect(found.append)
+    check.done.connect(loop.quit)
+    QTimer.singleShot(_PATIENCE, loop, loop.quit)
+    QTimer.singleShot(0, check, check.start)
+    loop.exec()
+    check.close()
+    # Whether an announcement comes back is the network's affair; that it was waited for, ours.
+    if Joined(True) not in found or not any(isinstance(one, Echo) for one in found):
+        raise CommandError("No table on this computer’s own network could be opened and joined.")

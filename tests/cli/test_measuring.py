@@ -17,6 +17,7 @@ from maverick_desktop.core.cards import Side
 from maverick_desktop.core.rules import PRESETS
 from maverick_desktop.lab import bench, kernelbench
 from maverick_desktop.lab.arena import Arena, Party, Ring
+from maverick_desktop.lan import hoster
 from maverick_desktop.text.phrase import ENGLISH
 from maverick_desktop.ui import text
 from tests.cli.running import Run, one_sentence
@@ -172,7 +173,7 @@ def test_selftest(run: Run, qapp: QApplication, monkeypatch: pytest.MonkeyPatch)
     said = run("selftest")
     assert said.code == 0
     assert said.err == ""
-    assert len(said.out.splitlines()) == 5
+    assert len(said.out.splitlines()) == 6
     assert "-" not in said.out, "a minus is no hyphen"
     assert frames
 
@@ -183,6 +184,14 @@ def test_selftest_misses_a_translation(
     monkeypatch.setattr(selftest, "_frame", lambda _: None)
     monkeypatch.setattr(text, "language", lambda _code: ENGLISH)
     assert "Russian" in one_sentence(run("selftest"), 2)
+
+
+def test_selftest_misses_what_a_table_on_the_network_needs(
+    run: Run, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(selftest, "_frame", lambda _: None)
+    monkeypatch.setattr(hoster, "has_tls", lambda: False)
+    assert "could be opened and joined" in one_sentence(run("selftest"), 2)
 
 
 def test_selftest_finds_a_pdf_that_is_none(
