@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from maverick_desktop import __version__
-from maverick_desktop.cli.output import CommandError, Parser, guarded
+from maverick_desktop.cli.output import CommandError, Parser, guarded, interrupts_wait
 from maverick_desktop.text.faults import shown
 
 COMMANDS: Final = {
@@ -69,7 +69,8 @@ def _window(words: list[str]) -> int:
     parser.add_argument("--version", action="version", version=f"Maverick Desktop {__version__}")
     chosen = parser.parse_args(words)
     file = None if chosen.file is None else _existing(chosen.file)
-    from maverick_desktop.ui.app import run_window
+    with interrupts_wait():
+        from maverick_desktop.ui.app import run_window
 
     return run_window(file, chosen.profile, chosen.demo)
 

@@ -7,8 +7,10 @@ import argparse
 import json
 import os
 import re
+import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
 from time import monotonic
@@ -76,6 +78,22 @@ def guarded(command: Callable[[], int]) -> int:
         _tell_own_fault(error)
         return FAILED
     return code
+
+
+@contextmanager
+def interrupts_wait() -> Iterator[None]:
+    """SIGINT takes effect at the end, by KeyboardInterrupt; for the loading of Qt.
+
+    Its own Python code, run from C while it is loaded, loses the exception or aborts by it.
+    """
+    came: list[int] = []
+    former = signal.signal(signal.SIGINT, lambda number, _frame: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, former)
+    if came:
+        raise KeyboardInterrupt
 
 
 def _tell_own_fault(error: Exception) -> None:

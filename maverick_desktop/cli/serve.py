@@ -12,7 +12,7 @@ from maverick_desktop.core.names import NAME_LENGTH, clean_name
 from maverick_desktop.profile import matches_folder, profile_folder
 from maverick_desktop.text.faults import file_fault, shown
 
-from .output import DONE, CommandError, Parser, whole_number
+from .output import DONE, CommandError, Parser, interrupts_wait, whole_number
 from .rulesets import add_rules, chosen_rules
 from .simulate import level, public_levels
 
@@ -27,8 +27,9 @@ def run(words: list[str]) -> int:
     names = _names(chosen.name, chosen.tables)
     rule_set = chosen_rules(chosen.rules, chosen.settings)
     folder = chosen.out or matches_folder(profile_folder())
-    from .servewish import Wish
-    from .serving import serve
+    with interrupts_wait():
+        from .servewish import Wish
+        from .serving import serve
 
     wish = Wish(
         names,
@@ -67,8 +68,8 @@ def _parsed(words: list[str]) -> Namespace:
         "serve",
         "Host tables on the local network without a window. A match starts when every open seat is"
         " taken and its people have agreed to the rules, and the next one after it has ended."
-        " Ctrl+C closes the tables; started again, an unfinished match goes on. If the program dies,"
-        " people also come back to tables where none had begun.",
+        " Ctrl+C closes the tables; started again, an unfinished match goes on. If the program"
+        " dies, people also come back to tables where none had begun.",
     )
     add_rules(parser, settings=True)
     parser.add_argument(

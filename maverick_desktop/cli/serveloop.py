@@ -53,8 +53,8 @@ class ProgramLoop(Loop):
             raise self._fault
 
     def end(self) -> None:
-        """Return from ``run``."""
-        self._application.quit()
+        """Return from ``run``, though it may not have come to its loop yet."""
+        self.post(self._application.quit)
 
     # --- what ends it ----------------------------------------------------------------------------
 

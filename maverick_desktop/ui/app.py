@@ -194,10 +194,12 @@ def _end_on_signals(application: QApplication) -> Callable[[], None]:
     # Python must run now and then to see a signal.
     heartbeat.timeout.connect(lambda: None)
     heartbeat.start(200)
-    former = [
-        (number, signal.signal(number, lambda *_: application.quit()))
-        for number in (signal.SIGINT, signal.SIGTERM)
-    ]
+
+    def end(*_: object) -> None:
+        # Not at once: the loop that is to end may not have begun yet.
+        QTimer.singleShot(0, application, application.quit)
+
+    former = [(number, signal.signal(number, end)) for number in (signal.SIGINT, signal.SIGTERM)]
 
     def give_back() -> None:
         heartbeat.stop()
