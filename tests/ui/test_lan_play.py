@@ -14,6 +14,7 @@ from maverick_desktop.core.events import SeatChanged
 from maverick_desktop.core.public import Phase
 from maverick_desktop.core.rules import CLASSIC
 from maverick_desktop.core.store import read_record
+from maverick_desktop.hosting.chairs import STAND_IN
 from maverick_desktop.text import lanfaults, lantable
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.lan.guestsession import GuestSession
@@ -214,7 +215,7 @@ def test_a_guest_is_killed_and_returns_with_its_token(make: Make, qtbot: QtBot) 
     assert path is not None
     log = read_record(path).log
     assert [fact.by for fact in log.facts if isinstance(fact, SeatChanged)] == [
-        "bot:club",
+        STAND_IN,
         "remote",
     ]
 
