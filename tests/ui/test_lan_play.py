@@ -14,7 +14,6 @@ from maverick_desktop.core.events import SeatChanged
 from maverick_desktop.core.public import Phase
 from maverick_desktop.core.rules import CLASSIC
 from maverick_desktop.core.store import read_record
-from maverick_desktop.hosting.chairs import STAND_IN
 from maverick_desktop.text import lanfaults, lantable
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.lan.guestsession import GuestSession
@@ -197,6 +196,7 @@ def test_a_guest_is_killed_and_returns_with_its_token(make: Make, qtbot: QtBot) 
     play_on([host, guest], lambda: tricks(guest) >= 1, qtbot)
     guest.door.close()
     host.wait(lambda: host.view.public.seats[Seat.NORTH].by.startswith("bot:"))
+    stand_in = host.view.public.seats[Seat.NORTH].by
     host.wait(lambda: host.scene.plates[Seat.NORTH].kind == "away")
     play_on([host], lambda: tricks(host) >= 3, qtbot)
     again = make("Nora")
@@ -215,7 +215,7 @@ def test_a_guest_is_killed_and_returns_with_its_token(make: Make, qtbot: QtBot) 
     assert path is not None
     log = read_record(path).log
     assert [fact.by for fact in log.facts if isinstance(fact, SeatChanged)] == [
-        STAND_IN,
+        stand_in,
         "remote",
     ]
 
