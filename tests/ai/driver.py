@@ -53,13 +53,17 @@ def act(now: GameState, seat: Seat, action: Action) -> GameState:
 
 
 def play_hand(
-    now: GameState, thinkers: Mapping[Seat, Thinker], seed: int, watch: Watcher | None = None
+    now: GameState,
+    thinkers: Mapping[Seat, Thinker],
+    seed: int,
+    watch: Watcher | None = None,
+    budget: Budget = BUDGET,
 ) -> GameState:
     """The state after the hand that was just dealt has been played to its end."""
     while now.public.phase not in (Phase.DEALING, Phase.OVER):
         seat = now.public.to_act()[0]
         view = now.view(seat)
-        action = decide(thinkers[seat], view, BUDGET, seed + seat)
+        action = decide(thinkers[seat], view, budget, seed + seat)
         if watch is not None:
             watch(now, view, action)
         now = act(now, seat, action)

@@ -34,8 +34,6 @@ from tests.ai.endings import any_rules, ending, random_hand
 from tests.ai.positions import position
 
 Hands = tuple[CardSet, ...]
-BLIND_POSITIONS = 5000
-"""By seat."""
 
 
 # --- the deals -----------------------------------------------------------------------------------
@@ -341,12 +339,13 @@ def dealt_anew(now: GameState, seat: Seat, seed: int) -> GameState:
     return GameState(now.public, (one, two, three, four), tuple(given), now.received)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("count", [5_000, pytest.param(100_000, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("seat", SEATS)
-def test_the_choice_ignores_the_other_hands(seat: Seat) -> None:
-    dice = random.Random(20 + seat)
+def test_the_choice_ignores_the_other_hands(seat: Seat, count: int) -> None:
+    dice = random.Random(count + seat)
     engine, positions, moved = Engine(), 0, 0
     budget = Budget(nodes=200)
-    while positions < BLIND_POSITIONS:
+    while positions < count:
         for now in random_hand(any_rules(dice), dice, 0.2):
             if now.public.phase is not Phase.PLAY or now.public.turn is not seat:
                 continue
