@@ -79,7 +79,7 @@ def test_a_hand_is_played_out_under_any_rules(run: Run, settings: tuple[str, ...
 
 def test_bad_words(run: Run) -> None:
     assert "--a, --b" in one_sentence(run("arena"), 2)
-    assert "oracle" in one_sentence(run("arena", "--a", "oracle", "--b", "club"), 2)
+    assert "wizard" in one_sentence(run("arena", "--a", "wizard", "--b", "club"), 2)
     words = ("--a", "club", "--b", "club")
     one_sentence(run("arena", *words, "--deals", "0"), 2)
     one_sentence(run("arena", *words, "--seed", "999999999999"), 2)
