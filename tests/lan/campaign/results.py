@@ -86,7 +86,9 @@ def _commit() -> str:
         return done.stdout.strip()
 
     number = said("rev-parse", "--short", "HEAD")
-    changed = said("status", "--porcelain", "--", "maverick_desktop", "tests/lan", "tests/hosting")
+    changed = said(
+        "status", "--porcelain", "-uno", "--", "maverick_desktop", "tests/lan", "tests/hosting"
+    )
     return "" if not number else f" ({number}{' and changes' if changed else ''})"
 
 
