@@ -70,6 +70,10 @@ class Engine:
             return msgspec.structs.replace(verdict, choices=(free, *rest))
         return verdict
 
+    def stop(self) -> None:
+        """Come to an end at once: nobody waits for it, now or later. From any thread."""
+        self._panel.stop()
+
     def _pays(
         self,
         view: SeatView,
@@ -106,7 +110,7 @@ class Engine:
             whole = panel.run(worlds, nodes, until)
             alive.sort(key=lambda one: -panel.worth(one)[1])
             best, rest = alive[0], alive[1:]
-            if not whole:
+            if not whole or not rest:
                 return alive
             behind = {one: panel.lead(best, one) for one in rest}
             for one, (mean, error) in behind.items():
@@ -126,7 +130,7 @@ class Engine:
             behind, error = (0.0, 0.0) if one == best else panel.lead(best, one)
             wins, points, made = panel.looks(one)
             price = view.public.rules.revoke_penalty if paid >> card & 1 else 0
-            worth = total / worlds - behind
+            worth = total / max(1, worlds) - behind
             kept = made if bid else None
             weighed = Weighed(PlayCard(card), worth, error, wins, points, kept, price)
             found.append((one != best, -worth, one, weighed))

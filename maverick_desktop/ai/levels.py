@@ -138,6 +138,10 @@ class SearchingThinker:
         """What the search finds best."""
         return self.weigh(view, budget, dice).best.action
 
+    def stop(self) -> None:
+        """Come to an end soon, for good; called from another thread."""
+        self._engine.stop()
+
     def weigh(self, view: SeatView, budget: Budget, dice: random.Random) -> Verdict:
         """All it compared: cards by the search, the rest by rules of thumb."""
         match view.legal():

@@ -112,6 +112,11 @@ class Panel:
         """Whether the rest of each deal is solved."""
         return bool(self._at_work[0].exact)
 
+    def stop(self) -> None:
+        """Come to an end at once, for good; from any thread."""
+        for member in self._members:
+            member.searcher.stop()
+
     def run(self, worlds: int, nodes: int, until: float) -> bool:
         """Look at so many more deals; whether it came to that. See ``Searcher.run``."""
         each = -(-worlds // len(self._at_work))

@@ -68,6 +68,7 @@ cdef class Searcher:
     cdef readonly long long spent
     cdef long long most
     cdef double until
+    cdef bint halted
 
     cdef Bits _next(self) noexcept nogil
     @cython.locals(k=int, left=int)

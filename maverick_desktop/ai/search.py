@@ -62,6 +62,7 @@ class Searcher:
         self.base, self.booked, self.revoked = [0] * 2, [0] * 2, [0] * 2
         self.count = self.left = self.compared = self.spent = self.most = 0
         self.until, self.exact, self.weighing, self.full = 0.0, False, False, 0.0
+        self.halted = False
         self.card, self.alive = [0] * 16, [False] * 16
         self.value, self.last = [0] * 16, [0] * 16
         self.worlds, self.total = [0] * 16, [0] * 16
@@ -144,6 +145,10 @@ class Searcher:
         found.sort()
         self.full = found[min(pilots - 1, int(share * pilots))]
         self.weighing = True
+
+    def stop(self) -> None:
+        """Look at no more deals, now and for ever; from any thread."""
+        self.halted = True
 
     def drop(self, candidate: int) -> None:
         """Compare a candidate no more."""
@@ -280,7 +285,7 @@ class Searcher:
         now, policy = self.kernel, self.policy
         done = cython.cast(cython.longlong, 0)
         with cython.nogil:
-            while done < wanted and self.spent < self.most:
+            while done < wanted and self.spent < self.most and not self.halted:
                 if self.until > 0 and monotonic() > self.until:
                     break
                 if self._weigh(now, policy):

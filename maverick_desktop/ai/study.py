@@ -1,7 +1,7 @@
 """The thread a thinker thinks in. It knows no table; whoever asked is called back.
 
-A thinker cannot be stopped from outside, so a study that is late is left behind: nobody hears of it
-again, and its thread ends when the thinker comes back, or with the program.
+A study that is late is left behind: nobody hears of it again, and its thread ends when the thinker
+comes back, or with the program. A thinker that can be told so comes back soon.
 """
 
 from collections.abc import Callable
@@ -9,12 +9,20 @@ from queue import SimpleQueue
 from threading import Event as Flag
 from threading import Thread
 from time import monotonic
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 from maverick_desktop.core.view import SeatView
 
 from .levels import Thinker
 from .thought import Thought
+
+
+@runtime_checkable
+class Stoppable(Protocol):
+    """A thinker that can be told that nobody waits for it."""
+
+    def stop(self) -> None:
+        """Come to an end soon, for good; called from another thread."""
 
 
 class Study:
@@ -31,6 +39,7 @@ class Study:
         self._think: Final = think
         self._pause: Final = pause
         self._left: Final = Flag()
+        self._thinker: Thinker | None = None
         self._tasks: Final[SimpleQueue[tuple[SeatView, Callable[[Thought | str], None]] | None]] = (
             SimpleQueue()
         )
@@ -44,19 +53,21 @@ class Study:
         """Nobody waits for this study any more."""
         self._left.set()
         self._tasks.put(None)
+        thinker: object = self._thinker
+        if isinstance(thinker, Stoppable):
+            thinker.stop()
 
     def _run(self) -> None:
-        thinker: Thinker | None = None
         while (task := self._tasks.get()) is not None:
             view, answered = task
             began = monotonic()
             answer: Thought | str
             try:
-                thinker = thinker or self._make()
+                thinker = self._thinker = self._thinker or self._make()
                 answer = self._think(thinker, view)
             except Exception as error:
                 # Only the kind of error: its words might name a card.
-                answer, thinker = type(error).__name__, None
+                answer, self._thinker = type(error).__name__, None
             self._left.wait(max(0.0, began + self._pause - monotonic()))
             if not self._left.is_set():
                 answered(answer)

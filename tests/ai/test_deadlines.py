@@ -4,22 +4,27 @@ import logging
 import random
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from queue import SimpleQueue
 from time import monotonic
 
 import pytest
 
+from maverick_desktop.ai import engine
 from maverick_desktop.ai.budget import Budget
-from maverick_desktop.ai.levels import SearchingThinker
+from maverick_desktop.ai.levels import SearchingThinker, Thinker
 from maverick_desktop.ai.player import WorkerPlayer
+from maverick_desktop.ai.study import Study
+from maverick_desktop.ai.thought import Thought, ponder
 from maverick_desktop.core.cards import SEATS, Seat
 from maverick_desktop.core.deals import Deal
 from maverick_desktop.core.events import CardPlayed, Event
 from maverick_desktop.core.log import GameLog, MatchHeader
 from maverick_desktop.core.rules import Rules
 from maverick_desktop.core.table import Table
-from tests.ai.driver import SITTERS, random_deal
+from maverick_desktop.core.view import SeatView
+from tests.ai.driver import SITTERS, dealt_hand, random_deal
 
 PATIENCE = 60.0
 RULES = Rules(pass_count=0)
@@ -112,3 +117,27 @@ def test_a_program_ends_while_a_search_goes_on(how: str) -> None:
         check=False,
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "left\n", "")
+
+
+def test_a_search_that_nobody_waits_for_comes_to_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise it would go on for as long as it was given."""
+    monkeypatch.setattr(engine, "DOUBT", 1e9)
+    monkeypatch.setattr(engine, "ALIKE", -1.0)
+    now = dealt_hand(RULES, random.Random(1))
+    view = now.view(now.public.to_act()[0])
+    begun = threading.Event()
+
+    def think(thinker: Thinker, view: SeatView) -> Thought:
+        begun.set()
+        return ponder(thinker, view, Budget(seconds=1_000_000.0), 1)
+
+    before = set(threading.enumerate())
+    study = Study(lambda: SearchingThinker(0.05), think, 0.0)
+    (thread,) = set(threading.enumerate()) - before
+    study.ask(view, lambda _answer: None)
+    assert begun.wait(PATIENCE)
+    thread.join(0.3)
+    assert thread.is_alive()
+    study.leave()
+    thread.join(PATIENCE)
+    assert not thread.is_alive()
