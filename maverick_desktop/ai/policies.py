@@ -74,9 +74,13 @@ def unpack(family: Family, data: bytes) -> list[int] | PolicyFault:
     return numbers.tolist()
 
 
-@lru_cache(maxsize=8)
-def weights_of(family: Family, folder: Path = FOLDER) -> list[int] | PolicyFault:
+def weights_of(family: Family) -> list[int] | PolicyFault:
     """The numbers of a family's policy, read once; or why there are none."""
+    return _read(family, FOLDER)
+
+
+@lru_cache(maxsize=8)
+def _read(family: Family, folder: Path) -> list[int] | PolicyFault:
     try:
         data = (folder / f"{family}.bin").read_bytes()
     except FileNotFoundError:

@@ -60,6 +60,8 @@ def _machine(as_json: bool) -> None:
     if as_json:
         print_json(found)
     else:
+        told = [f"{family} {how.replace('_', ' ')}" for family, how in found["policy"].items()]
+        print(f"policy {', '.join(told)}")
         print(f"{found['core_hands_per_s']:.0f} random hands a CPU second through the table")
         print(f"kernel {found['kernel']}: {found['playouts_per_s']:,.0f} play-outs a CPU second")
         for tricks, solved in found["solve_ms"].items():

@@ -16,6 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from maverick_desktop import __version__
+from maverick_desktop.ai.policies import policy_files
 from maverick_desktop.core.cards import SEATS, Seat, card_set, cards_in
 from maverick_desktop.core.deals import DEALS, Deal, deal_at
 from maverick_desktop.core.events import Action, ChooseCards, MakeBid, PlayCard
@@ -98,6 +99,10 @@ def machine(core: list[float], kernel: KernelFigures) -> Figures:
     return {
         **msgspec.to_builtins(kernel),
         "core_hands_per_s": round(median(core), 1),
+        "policy": {
+            file.family: "learned" if file.fault is None else file.fault.value
+            for file in policy_files()
+        },
     }
 
 

@@ -92,7 +92,8 @@ def test_bench_has_its_shape(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernelbench, "PLAYOUTS", 200)
     monkeypatch.setattr(kernelbench, "ENDINGS", {6: 3})
     found = json.loads(run("bench", "--json").out)
-    assert list(found) == ["kernel", "playouts_per_s", "solve_ms", "core_hands_per_s"]
+    assert list(found) == ["kernel", "playouts_per_s", "solve_ms", "core_hands_per_s", "policy"]
+    assert found["policy"] == {"classic": "learned", "individualist": "learned"}
     assert found["kernel"] == ("compiled" if COMPILED else "interpreted")
     assert found["playouts_per_s"] > 0
     assert list(found["solve_ms"]) == ["6", "8", "10", "13"]
@@ -100,6 +101,7 @@ def test_bench_has_its_shape(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert found["solve_ms"]["13"] == {"median": None, "p95": None}
     assert found["core_hands_per_s"] > 0
     said = run("bench").out
+    assert "policy classic learned, individualist learned\n" in said
     assert "random hands a CPU second" in said
     assert f"kernel {found['kernel']}: " in said
     assert "the last 6 tricks solved in " in said

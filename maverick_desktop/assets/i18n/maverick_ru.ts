@@ -6605,5 +6605,21 @@ acc: вашу карту {card}</translation>
         <source>Worked out to the last card in {n} deal that fits what was seen.|Worked out to the last card in {n} deals that fit what was seen.</source>
         <translation>Просчитано до последней карты в {n} раскладе, который согласен с увиденным.|Просчитано до последней карты в {n} раскладах, которые согласны с увиденным.|Просчитано до последней карты в {n} раскладах, которые согласны с увиденным.</translation>
     </message>
+    <message>
+        <source>The computer players think slowly here: the part of Maverick that is made for each kind of computer is missing.</source>
+        <translation>Компьютер думает здесь медленно: нет той части Maverick, которую собирают для каждого вида компьютеров отдельно.</translation>
+    </message>
+    <message>
+        <source>Install Maverick again: what the computer players have learned is missing ({file}), and they go by rules of thumb.</source>
+        <translation>Установите Maverick заново: нет того, чему компьютер научился ({file}), и он играет по простым правилам.</translation>
+    </message>
+    <message>
+        <source>Install Maverick again: what the computer players have learned is damaged ({file}), and they go by rules of thumb.</source>
+        <translation>Установите Maverick заново: то, чему компьютер научился, испорчено ({file}), и он играет по простым правилам.</translation>
+    </message>
+    <message>
+        <source>Install Maverick again: what the computer players have learned belongs to another version ({file}), and they go by rules of thumb.</source>
+        <translation>Установите Maverick заново: то, чему компьютер научился, — от другой версии ({file}), и он играет по простым правилам.</translation>
+    </message>
 </context>
 </TS>

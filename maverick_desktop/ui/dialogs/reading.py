@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from maverick_desktop.core.rules import Rules
 from maverick_desktop.text import window
+from maverick_desktop.text.lacking import no_compiled_code, no_policy
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.text.rulestext import rule_text
 from maverick_desktop.ui.look import Look
@@ -90,6 +91,20 @@ def about_dialog(look: Look, version: str, parent: QWidget | None) -> QDialog:
     title = look.say(Phrase(window.ABOUT_TITLE, {"version": version}))
     dialog = ReadingDialog(look, title, "", parent)
     dialog.text.addWidget(_wrapped(look.language.translate(window.ABOUT_TEXT)))
+    for sentence in _lacking():
+        dialog.text.addSpacing(8)
+        dialog.text.addWidget(_wrapped(look.say(sentence)))
     dialog.text.addStretch()
     dialog.resize(460, 260)
     return dialog
+
+
+def _lacking() -> list[Phrase]:
+    """What the computer players have to do without."""
+    from maverick_desktop.ai.kernel import COMPILED
+    from maverick_desktop.ai.policies import policy_files
+
+    found = [] if COMPILED else [no_compiled_code()]
+    return found + [
+        no_policy(file.family, file.fault.value) for file in policy_files() if file.fault
+    ]

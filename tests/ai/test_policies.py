@@ -1,0 +1,111 @@
+"""The files that learned policies come in: the whole ones are used, the others are told of."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from maverick_desktop.ai import policies
+from maverick_desktop.ai.policies import (
+    FAMILIES,
+    VERSION,
+    PolicyFault,
+    family_for,
+    pack,
+    policy_files,
+    policy_for,
+    unpack,
+    weights_of,
+)
+from maverick_desktop.ai.policy import SIZE
+from maverick_desktop.core.rules import PRESETS
+from maverick_desktop.text.lacking import no_policy
+from maverick_desktop.text.phrase import say
+from tests.ai.endings import any_rules
+
+NUMBERS = [(7 * place) % 1000 - 500 for place in range(SIZE)]
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the policies are looked for."""
+    monkeypatch.setattr(policies, "FOLDER", tmp_path)
+    return tmp_path
+
+
+def test_the_files_that_come_with_the_game_are_whole() -> None:
+    assert [one.family for one in policy_files()] == list(FAMILIES)
+    assert all(one.fault is None for one in policy_files())
+    for family in FAMILIES:
+        numbers = weights_of(family)
+        assert isinstance(numbers, list)
+        assert len(numbers) == SIZE
+        assert sum(number != 0 for number in numbers) > SIZE / 4
+
+
+def test_what_is_packed_is_read_again() -> None:
+    assert unpack("classic", pack("classic", NUMBERS)) == NUMBERS
+
+
+def test_a_file_that_is_cut_anywhere_is_damaged() -> None:
+    whole = pack("classic", NUMBERS)
+    for length in [*range(120), *range(120, len(whole), 997), len(whole) - 1]:
+        assert unpack("classic", whole[:length]) is PolicyFault.DAMAGED
+    assert unpack("classic", whole + b"\0") is PolicyFault.DAMAGED
+
+
+def test_a_bit_that_flips_anywhere_damages_it() -> None:
+    whole = pack("classic", NUMBERS)
+    dice = random.Random(1)
+    bits = [*range(8 * 64), *(dice.randrange(8 * len(whole)) for _ in range(400))]
+    for bit in [*bits, 8 * len(whole) - 1]:
+        torn = bytearray(whole)
+        torn[bit // 8] ^= 1 << bit % 8
+        assert unpack("classic", bytes(torn)) is PolicyFault.DAMAGED
+
+
+def test_another_familys_file_is_not_taken() -> None:
+    assert unpack("classic", pack("individualist", NUMBERS)) is PolicyFault.DAMAGED
+
+
+def test_another_version_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(policies, "VERSION", VERSION + 1)
+    newer = pack("classic", NUMBERS)
+    monkeypatch.undo()
+    assert unpack("classic", newer) is PolicyFault.OTHER_VERSION
+    # Tables of other sizes are another version's, whatever it calls itself.
+    assert unpack("classic", pack("classic", NUMBERS[:-1])) is PolicyFault.OTHER_VERSION
+
+
+@pytest.mark.parametrize("fault", PolicyFault)
+def test_whatever_is_wrong_the_game_plays_on_and_says_so(fault: PolicyFault, home: Path) -> None:
+    whole = pack("classic", NUMBERS)
+    content = {
+        PolicyFault.MISSING: None,
+        PolicyFault.DAMAGED: whole[:-5],
+        PolicyFault.OTHER_VERSION: pack("classic", NUMBERS[:50]),
+    }[fault]
+    (home / "individualist.bin").write_bytes(pack("individualist", NUMBERS))
+    if content is not None:
+        (home / "classic.bin").write_bytes(content)
+    assert [one.fault for one in policy_files()] == [fault, None]
+    assert not policy_for(PRESETS["classic"]).learned
+    assert policy_for(PRESETS["individualist"]).learned
+    said = say(no_policy("classic", fault.value))
+    assert said.startswith("Install Maverick again: ")
+    assert said.count(".") == 2
+    assert "(classic.bin)" in said
+
+
+def test_a_folder_in_its_place_is_damage(home: Path) -> None:
+    (home / "classic.bin").mkdir()
+    assert weights_of("classic") is PolicyFault.DAMAGED
+
+
+def test_every_rule_set_has_a_policy_or_none() -> None:
+    dice = random.Random(2)
+    found = {family_for(any_rules(dice)) for _ in range(100)}
+    assert found <= {*FAMILIES, None}
+    assert family_for(PRESETS["classic"]) == "classic"
+    assert family_for(PRESETS["individualist"]) == "individualist"
+    assert family_for(PRESETS["tournament"]) == "individualist"
