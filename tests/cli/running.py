@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from maverick_desktop.__main__ import main
+from tests.patience import WHOLE_RUN
 
 
 class Said(NamedTuple):
@@ -43,7 +44,7 @@ def apart(*words: object, env: dict[str, str] | None = None) -> Said:
         text=True,
         encoding="utf-8",
         check=False,
-        timeout=120,
+        timeout=WHOLE_RUN,
     )
     return Said(done.returncode, done.stdout, done.stderr)
 

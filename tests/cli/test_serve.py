@@ -23,7 +23,7 @@ from tests.cli.running import Run, apart, one_sentence
 from tests.lan.lines import Guest, Rig, rig
 from tests.lan.onair import air
 from tests.lan.programs import CODE, Town, port_of
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, WHOLE_RUN
 
 __all__ = ["air", "rig"]
 
@@ -298,7 +298,7 @@ def in_a_program(script: str) -> str:
         capture_output=True,
         text=True,
         check=False,
-        timeout=PATIENCE,
+        timeout=WHOLE_RUN,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()[-1]
@@ -326,7 +326,7 @@ def test_interrupted_while_qt_is_loaded(words: list[str], tmp_path: Path) -> Non
         capture_output=True,
         text=True,
         check=False,
-        timeout=PATIENCE,
+        timeout=WHOLE_RUN,
     )
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from maverick_desktop.lan import tls
 from maverick_desktop.ui.ahead import Ahead
+from tests.patience import WHOLE_RUN
 
 _FIRST_LOBBY = """
 import sys, threading, time
@@ -50,7 +51,7 @@ def test_the_first_lobby_loads_nothing_slow_in_the_windows_thread(tmp_path: Path
         capture_output=True,
         text=True,
         check=True,
-        timeout=120,
+        timeout=WHOLE_RUN,
     )
     assert done.stdout.strip() == "False open []"
 

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from tests.patience import PATIENCE, WHOLE_RUN
+
 ROOT = Path(__file__).resolve().parents[2]
 PRINTER = "maverick-test"
 BACKEND = Path("/usr/lib/cups/backend/cups-pdf")
 PPD = Path("/usr/share/ppd/cups-pdf/CUPS-PDF_opt.ppd")
 SETTINGS = Path("/etc/cups") / f"cups-pdf-{PRINTER}.conf"
-PATIENCE = 60.0
-"""Seconds the server may take for anything."""
 
 CUPSD_CONF = """\
 Listen {folder}/run/cups.sock
@@ -104,7 +104,7 @@ def printed(
 
 def tell(*words: str) -> str:
     """What a command says."""
-    done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=WHOLE_RUN)
     return done.stdout
 
 
@@ -121,7 +121,7 @@ def rendered(pdf: Path, page: int) -> QImage:
     stem = pdf.with_suffix("")
     first = str(page + 1)
     words = ["pdftoppm", "-r", "150", "-gray", "-png", "-singlefile", "-f", first, "-l", first]
-    subprocess.run([*words, str(pdf), str(stem)], check=True, timeout=PATIENCE)
+    subprocess.run([*words, str(pdf), str(stem)], check=True, timeout=WHOLE_RUN)
     image = QImage(str(stem.with_suffix(".png"))).convertToFormat(QImage.Format.Format_Grayscale8)
     assert not image.isNull()
     return image
@@ -150,7 +150,7 @@ def far_off(one: QImage, other: QImage) -> float:
 def test_a_printed_page_is_the_page_of_the_pdf(printed: Path, tmp_path: Path) -> None:
     ours = tmp_path / "ours.pdf"
     words = [sys.executable, "-m", "tests.ui.printed", str(ours)]
-    subprocess.run(words, check=True, timeout=PATIENCE, cwd=ROOT)
+    subprocess.run(words, check=True, timeout=WHOLE_RUN, cwd=ROOT)
     waited_for(lambda: any(file.stat().st_size for file in printed.glob("*.pdf")))
     waited_for(lambda: PRINTER not in tell("lpstat", "-o"))
     (job,) = printed.glob("*.pdf")

@@ -42,6 +42,7 @@ from maverick_desktop.ui.main_window import MainWindow
 from maverick_desktop.ui.pacing import AT_ONCE, Screen
 from maverick_desktop.ui.scene import ALONE, Around, Intent, ResultMiddle, Scene, Shown
 from maverick_desktop.ui.staging import scene_of
+from tests.patience import WHOLE_RUN
 from tests.ui.play import rules_with, views_of_a_match
 
 VIEWS = [view for view, _ in views_of_a_match(rules_with(CLASSIC, hands=1, target=None), 3)]
@@ -331,6 +332,6 @@ def test_a_match_alone_opens_no_port(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=WHOLE_RUN,
     )
     assert done.stdout.strip() == "[] []"
