@@ -185,8 +185,8 @@ def guest(seed: str, fate: Fate, words: list[str]) -> int:
             befalls[kind]()
 
     def by_dice(_thinker: Thinker, view: SeatView, _budget: Budget, _seed: int) -> Action:
-        known = view.public
-        of = f"{seed}/{view.seat.letter}/{known.opened}/{len(known.hand.chosen)}"
+        # Not by what has happened since: all choose at once what to pass.
+        of = f"{seed}/{view.seat.letter}/{view.public.opened}"
         return random_action(view, random.Random(sha256(of.encode()).digest()), 0.1)
 
     _replace(botclient.Bot, deliver=mortal_deliver)
