@@ -40,7 +40,7 @@ class Judge:
     def __init__(self) -> None:
         self._fair: Final = Panel(_POINTS)
         self._open: Final = Panel(_PLAYED_OUT)
-        self._kernel: Final = Kernel(20)
+        self._kernel: Final = Kernel(18)
 
     def begin(self) -> None:
         """Another hand comes: forget what was solved."""

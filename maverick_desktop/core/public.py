@@ -155,6 +155,12 @@ class PublicState(msgspec.Struct, frozen=True, gc=False):
             self.total[1] + hand.base[1] - price * hand.revokes[1],
         )
 
+    def hands_over(self) -> tuple[int, ...]:
+        """The numbers of the hands that are over, one in which the match ended included."""
+        scored = tuple(past.hand.number for past in self.past)
+        ended = self.phase is Phase.OVER and self.hand.number not in scored
+        return (*scored, self.hand.number) if ended else scored
+
     def to_act(self) -> tuple[Seat, ...]:
         """The seats the table waits for."""
         if self.phase is Phase.PASSING:

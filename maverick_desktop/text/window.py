@@ -31,6 +31,7 @@ LETTERS = QT_TRANSLATE_NOOP("text", "Letters on &cards")
 AS_THE_LANGUAGE = QT_TRANSLATE_NOOP("text", "As the language")
 UNDO = QT_TRANSLATE_NOOP("text", "&Undo")
 LAST_TRICK = QT_TRANSLATE_NOOP("text", "&Last trick")
+REVIEW = QT_TRANSLATE_NOOP("text", "Re&view…")
 SCORE_SHEET = QT_TRANSLATE_NOOP("text", "S&core sheet")
 TRICK_HOLD = QT_TRANSLATE_NOOP("text", "A finished trick &stays")
 HOLD_SECONDS = QT_TRANSLATE_NOOP("text", "{seconds} s")
@@ -159,6 +160,7 @@ KEY_LINES = (
     ("L", QT_TRANSLATE_NOOP("text", "last trick, then ← → through the tricks")),
     ("F1", QT_TRANSLATE_NOOP("text", "rules in force")),
     ("Ctrl+P", QT_TRANSLATE_NOOP("text", "print the score sheet")),
+    ("Ctrl+E", QT_TRANSLATE_NOOP("text", "review the hands that are over")),
     ("Ctrl+K", QT_TRANSLATE_NOOP("text", "keep score of a game with real cards")),
     ("F4", QT_TRANSLATE_NOOP("text", "two or four colours")),
     ("F9, F11", QT_TRANSLATE_NOOP("text", "score dock, full screen")),

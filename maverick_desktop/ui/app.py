@@ -246,7 +246,7 @@ def load_dialogs() -> None:
     """
     from importlib import import_module
 
-    for place, name in enumerate(("rules", "scores", "preview")):
+    for place, name in enumerate(("rules", "scores", "preview", "review")):
         module = f"maverick_desktop.ui.dialogs.{name}"
         QTimer.singleShot(place * _BETWEEN, partial(import_module, module))
 

@@ -36,6 +36,8 @@ class Archive(QObject):
     """Opens the list of matches."""
 
     open_wanted = Signal(Path)
+    review_wanted = Signal(object, object)
+    """The record, and the window it is chosen in."""
 
     def __init__(
         self,
@@ -66,6 +68,7 @@ class Archive(QObject):
         dialog.sheet_wanted.connect(
             lambda sheet, head: self._papers.show_other(sheet, head, dialog)
         )
+        dialog.review_wanted.connect(lambda path: self.review_wanted.emit(path, dialog))
         dialog.preview_wanted.connect(lambda sheet, head: self._papers.preview(sheet, head, dialog))
         dialog.open()
         return dialog

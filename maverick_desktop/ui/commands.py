@@ -46,6 +46,7 @@ class CommandWindow(QMainWindow):
     keys_wanted = Signal()
     about_wanted = Signal()
     sheet_wanted = Signal()
+    review_wanted = Signal()
     print_wanted = Signal()
     blank_wanted = Signal()
     pad_wanted = Signal()
@@ -120,6 +121,7 @@ class CommandWindow(QMainWindow):
                     Command("undo", words.UNDO, "Ctrl+Z", self.undo),
                     Command("last", words.LAST_TRICK, does=self.show_last_trick),
                     Command("sheet", words.SCORE_SHEET, does=self.sheet_wanted.emit),
+                    Command("review", words.REVIEW, "Ctrl+E", self.review_wanted.emit),
                     Choice("hold", words.TRICK_HOLD, HOLDS, self.hold_chosen.emit),
                 ),
             ),

@@ -31,7 +31,7 @@ LEAST_SIZE: Final = (960, 600)
 FIRST_SIZE: Final = (1280, 800)
 _OF_A_MATCH: Final = ("save", "print", "sheet")
 """Commands that mean nothing without a match."""
-_OF_A_MOMENT: Final = ("undo", "last")
+_OF_A_MOMENT: Final = ("undo", "last", "review")
 """Commands that mean something at some moments of a match."""
 RUSSIAN_KEYS: Final = {
     ord(there): ord(here) for there, here in zip("ЗТИЩГД", "PNBOUL", strict=True)
@@ -72,6 +72,7 @@ class MainWindow(CommandWindow):
             view = self._table.view
             view.new_match.connect(self.new_match)
             view.sheet_requested.connect(self.sheet_wanted)
+            view.review_requested.connect(self.review_wanted)
             view.last_trick_requested.connect(self.show_last_trick)
             self._place.furnish(view)
         return self._table
@@ -98,6 +99,7 @@ class MainWindow(CommandWindow):
         self.dock.show_view(view, rules_name, changes)
         self.bar.show_totals(None if self.dock.isVisibleTo(self) else view)
         self.commands["last"].setEnabled(bool(view.public.hand.tricks))
+        self.commands["review"].setEnabled(bool(view.public.hands_over()))
 
     @Slot(object)
     def show_scene(self, scene: Scene) -> None:

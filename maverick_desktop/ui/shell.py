@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from maverick_desktop.ui.desk import Desk
     from maverick_desktop.ui.dialogs.newmatch import NewMatchDialog
     from maverick_desktop.ui.dialogs.rules import RulesDialog
+    from maverick_desktop.ui.reviews import Reviews
     from maverick_desktop.ui.rulesets import RuleSets
     from maverick_desktop.ui.tablesession import MatchSession
 
@@ -200,12 +201,14 @@ class Shell(QObject):
         window.keys_wanted.connect(self._on_keys)
         window.about_wanted.connect(self._on_about)
         window.sheet_wanted.connect(self._on_sheet)
+        window.review_wanted.connect(self._on_review)
         window.print_wanted.connect(self._papers.preview_match)
         window.blank_wanted.connect(lambda: self._papers.blank(self._rule_sets.all()))
         window.pad_wanted.connect(self._pads.start)
         self._pads.remember.connect(lambda wish: self._chosen.remember(**wish))
         window.matches_wanted.connect(self._archive.show)
         self._archive.open_wanted.connect(self.open)
+        self._archive.review_wanted.connect(self._on_review_record)
         window.house_rules_wanted.connect(self._on_house_rules)
         self._papers.remember.connect(lambda wish: self._chosen.remember(**wish))
         self._chosen.hold_changed.connect(lambda: self._sitting.keep_pace(self.pace))
@@ -337,6 +340,22 @@ class Shell(QObject):
     def _on_sheet(self) -> None:
         if self.session is not None:
             self._papers.show_match(self.session.screen.view)
+
+    def _reviews(self) -> "Reviews":
+        from maverick_desktop.ui.reviews import Reviews
+
+        return Reviews(self.window, self._look, self._telling)
+
+    @Slot()
+    def _on_review(self) -> None:
+        """Review the hands of the match on the table."""
+        if self.session is not None:
+            self._reviews().show_match(self.session.screen.view, self.session.copy())
+
+    @Slot(object, object)
+    def _on_review_record(self, path: Path, beside: QWidget) -> None:
+        player = player_name(self._chosen.settings)
+        self._reviews().show_record(path, player, beside)
 
     # --- messages and the end --------------------------------------------------------------------
 

@@ -203,17 +203,19 @@ def test_results_lead_on(stage: Stage) -> None:
     following, new = QSignalSpy(stage.table.next_hand), QSignalSpy(stage.table.new_match)
     sheet = QSignalSpy(stage.table.sheet_requested)
     stage.show(staged.hand_over().scene)
-    main, second = _visible(stage.table, PanelButton)
-    assert (main.text(), second.text()) == ("Next hand", "Score sheet")
-    _click(main)
-    _click(second)
+    review = QSignalSpy(stage.table.review_requested)
+    buttons = {button.text(): button for button in _visible(stage.table, PanelButton)}
+    assert sorted(buttons) == ["Next hand", "Review", "Score sheet"]
+    main = buttons["Next hand"]
+    for button in buttons.values():
+        _click(button)
     stage.show(staged.match_over().scene)
     assert main.text() == "New match"
     stage.fan.setFocus()
     QTest.keyClick(stage.fan, Qt.Key.Key_Tab)
     assert main.hasFocus()
     QTest.keyClick(main, Qt.Key.Key_Space)
-    assert (following.count(), new.count(), sheet.count()) == (1, 1, 1)
+    assert (following.count(), new.count(), sheet.count(), review.count()) == (1, 1, 1, 1)
 
 
 def test_an_earlier_trick_is_shown_large_and_closed_by_a_click(stage: Stage) -> None:

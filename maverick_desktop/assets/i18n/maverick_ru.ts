@@ -3377,6 +3377,10 @@ pre: Большом джокере</translation>
         <translation>Отменить</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
         <source>Base</source>
         <translation>Взятки</translation>
     </message>
@@ -4418,8 +4422,216 @@ pre: вас и {partner:pre}</translation>
         <translation>{side}: {left}.</translation>
     </message>
     <message>
+        <source>Review…</source>
+        <translation>Разбор…</translation>
+    </message>
+    <message>
+        <source>Hand {n}, reviewed</source>
+        <translation>Сдача {n}, разбор</translation>
+    </message>
+    <message>
+        <source>What the cards are judged on</source>
+        <translation>По чему оцениваются карты</translation>
+    </message>
+    <message>
+        <source>What you knew</source>
+        <translation>Что вы знали</translation>
+    </message>
+    <message>
+        <source>What {who} knew</source>
+        <translation>Что знает игрок {who}</translation>
+    </message>
+    <message>
+        <source>All cards seen</source>
+        <translation>Все карты открыты</translation>
+    </message>
+    <message>
+        <source>What was known judges each card on deals that fit what its player had seen. All cards seen judges it on the real hands: a card can be right and still lose.</source>
+        <translation>«Что вы знали» оценивает карту по раскладам, которые подходят к увиденному. «Все карты открыты» оценивает её по настоящим рукам: верная карта может и проиграть.</translation>
+    </message>
+    <message>
+        <source>Before trick {n} the real hands were too much to solve: there they were played out many times.</source>
+        <translation>До взятки {n} настоящие руки слишком сложны для точного решения: там они много раз доиграны.</translation>
+    </message>
+    <message>
+        <source>The real hands were too much to solve: they were played out many times.</source>
+        <translation>Настоящие руки слишком сложны для точного решения: они много раз доиграны.</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Ваша карта</translation>
+    </message>
+    <message>
+        <source>{who}’s card</source>
+        <translation>Карта: {who}</translation>
+    </message>
+    <message>
+        <source>Look from your seat</source>
+        <translation>Смотреть с вашего места</translation>
+    </message>
+    <message>
+        <source>Look from {who}’s seat</source>
+        <translation>Смотреть с места: {who}</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>лучшая</translation>
+    </message>
+    <message>
+        <source>near best</source>
+        <translation>почти лучшая</translation>
+    </message>
+    <message>
+        <source>only card</source>
+        <translation>без выбора</translation>
+    </message>
+    <message>
+        <source>lost {points}</source>
+        <translation>−{points}</translation>
+    </message>
+    <message>
+        <source>lost {points}, best was {card}</source>
+        <translation>потеря {points}, лучшая карта: {card}</translation>
+    </message>
+    <message>
+        <source>not judged yet</source>
+        <translation>ещё не оценена</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>козырь</translation>
+    </message>
+    <message>
+        <source>adder</source>
+        <translation>сумматор</translation>
+    </message>
+    <message>
+        <source>a revoke</source>
+        <translation>ренонс</translation>
+    </message>
+    <message>
+        <source>You gave away {points} points in the hand</source>
+        <translation>Ваши потери за сдачу: {points}</translation>
+    </message>
+    <message>
+        <source>{who} gave away {points} points in the hand</source>
+        <translation>{who}, потери за сдачу: {points}</translation>
+    </message>
+    <message>
+        <source>{who}: {card}</source>
+        <translation>{who}: {card}</translation>
+    </message>
+    <message>
         <source>Trick {n}</source>
         <translation>Взятка&#xa0;{n}</translation>
+    </message>
+    <message>
+        <source>{points} to {side}</source>
+        <translation>{points} {side:dat}</translation>
+    </message>
+    <message>
+        <source>You led</source>
+        <translation>Вы заходили</translation>
+    </message>
+    <message>
+        <source>{who} led</source>
+        <translation>Заход: {who}</translation>
+    </message>
+    <message>
+        <source>The {card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>{card} was best</source>
+        <translation>{card}: лучшая карта</translation>
+    </message>
+    <message>
+        <source>{card} was near best</source>
+        <translation>{card}: почти лучшая карта</translation>
+    </message>
+    <message>
+        <source>{card} was the only card</source>
+        <translation>{card}: другой карты не было</translation>
+    </message>
+    <message>
+        <source>{card} lost {points}</source>
+        <translation>{card}: потеря {points}</translation>
+    </message>
+    <message>
+        <source>{card} is not judged yet</source>
+        <translation>{card}: ещё не оценена</translation>
+    </message>
+    <message>
+        <source>The figures are what follows if all four see every card and play their best.</source>
+        <translation>Цифры показывают, чем всё кончится, если все четверо видят все карты и играют лучшим образом.</translation>
+    </message>
+    <message>
+        <source>The real hands, played out {n} time from here.|The real hands, played out {n} times from here.</source>
+        <translation>Настоящие руки, доигранные отсюда {n} раз.|Настоящие руки, доигранные отсюда {n} раза.|Настоящие руки, доигранные отсюда {n} раз.</translation>
+    </message>
+    <message>
+        <source>{shown} of {n} card|{shown} of {n} cards</source>
+        <translation>{shown} из {n} карты|{shown} из {n} карт|{shown} из {n} карт</translation>
+    </message>
+    <message>
+        <source>points to come</source>
+        <translation>очки впереди</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>сыграна</translation>
+    </message>
+    <message>
+        <source>played, best</source>
+        <translation>сыграна, лучшая</translation>
+    </message>
+    <message>
+        <source>Who was ahead in the hand</source>
+        <translation>Кто был впереди</translation>
+    </message>
+    <message>
+        <source>points made and still expected, {side} minus {other}</source>
+        <translation>набранные и ожидаемые очки, {side} минус {other}</translation>
+    </message>
+    <message>
+        <source>{side} minus {other}</source>
+        <translation>{side} минус {other}</translation>
+    </message>
+    <message>
+        <source>after trick {n}: {points}</source>
+        <translation>после взятки {n}: {points}</translation>
+    </message>
+    <message>
+        <source>before trick 1: {points}</source>
+        <translation>до взятки 1: {points}</translation>
+    </message>
+    <message>
+        <source>{heading}: {rest}</source>
+        <translation>{heading}: {rest}</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>Предыдущая сдача</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Следующая ошибка</translation>
+    </message>
+    <message>
+        <source>There is no hand to review</source>
+        <translation>Нет сдачи для разбора</translation>
+    </message>
+    <message>
+        <source>A hand can be reviewed once it is over, and on the network once its host has shown its cards.</source>
+        <translation>Сдачу можно разобрать, когда она окончена, а по сети — когда хозяин стола открыл её карты.</translation>
+    </message>
+    <message>
+        <source>Judging the cards: {n} of {count}</source>
+        <translation>Оценка карт: {n} из {count}</translation>
+    </message>
+    <message>
+        <source>Deal {code}</source>
+        <translation>Расклад {code}</translation>
     </message>
     <message>
         <source>{leader} led and {who} took it.</source>
@@ -4604,6 +4816,10 @@ pre: вас и {partner:pre}</translation>
     <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Прошлая взятка</translation>
+    </message>
+    <message>
+        <source>Re&amp;view…</source>
+        <translation>Раз&amp;бор…</translation>
     </message>
     <message>
         <source>S&amp;core sheet</source>
@@ -5796,6 +6012,10 @@ pre: вас и {partner:pre}</translation>
     <message>
         <source>print the score sheet</source>
         <translation>печать протокола</translation>
+    </message>
+    <message>
+        <source>review the hands that are over</source>
+        <translation>разбор сыгранных сдач</translation>
     </message>
     <message>
         <source>keep score of a game with real cards</source>

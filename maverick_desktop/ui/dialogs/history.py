@@ -1,4 +1,7 @@
-"""The matches of a profile: open one, see its sheet, print it, delete it. Knows no records."""
+"""The matches of a profile: open one, see its sheet, review its hands, print it, delete it.
+
+Knows no records.
+"""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -18,9 +21,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from maverick_desktop.core.sheet import ScoreSheet
 from maverick_desktop.core.store import Disk
 from maverick_desktop.text import faults, window
 from maverick_desktop.text import history as words
+from maverick_desktop.text import reviewwords as review
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.models.history import Column, Entry, HistoryModel, Load
@@ -39,6 +44,7 @@ class MatchesDialog(QDialog):
     """The ``ScoreSheet`` and ``SheetHead`` of a match to be looked at."""
     preview_wanted = Signal(object, object)
     """The same, to be printed."""
+    review_wanted = Signal(Path)
 
     def __init__(
         self,
@@ -114,6 +120,7 @@ class MatchesDialog(QDialog):
         for name, text, does in (
             ("open", words.OPEN, self._on_open),
             ("sheet", words.SHEET, self._on_sheet),
+            ("review", review.REVIEW_MATCH, self._on_review),
             ("preview", words.PREVIEW, self._on_preview),
             ("delete", words.DELETE, self._on_delete),
         ):
@@ -149,6 +156,7 @@ class MatchesDialog(QDialog):
         readable = entry is not None and entry.sheet is not None
         for name in ("open", "sheet", "preview"):
             self.buttons[name].setEnabled(readable)
+        self.buttons["review"].setEnabled(entry is not None and _has_cards(entry.sheet))
         self.buttons["delete"].setEnabled(entry is not None and not self._in_use(entry.path))
         self.second.setText(self._look.say(self._about(entry)))
 
@@ -171,6 +179,12 @@ class MatchesDialog(QDialog):
         entry = self._entry()
         if entry is not None and entry.sheet is not None:
             self.sheet_wanted.emit(entry.sheet, entry.head)
+
+    @Slot()
+    def _on_review(self) -> None:
+        entry = self._entry()
+        if entry is not None:
+            self.review_wanted.emit(entry.path)
 
     @Slot()
     def _on_preview(self) -> None:
@@ -215,3 +229,10 @@ class MatchesDialog(QDialog):
             return
         self.model.remove(row)
         self._show_possible()
+
+
+def _has_cards(sheet: ScoreSheet | None) -> bool:
+    """Whether a match has a hand that is over and of which the cards are known."""
+    if sheet is None or sheet.by_hand:
+        return False
+    return any(hand.scored or sheet.over for hand in sheet.hands)

@@ -34,6 +34,7 @@ class Moves(QObject):
     next_hand = Signal()
     new_match = Signal()
     sheet_requested = Signal()
+    review_requested = Signal()
     take_back = Signal(object)
 
     def __init__(self, look: Look, table: QWidget, fan: QWidget) -> None:
@@ -52,7 +53,9 @@ class Moves(QObject):
         self._next.clicked.connect(self._on_next)
         self._sheet = PanelButton(look, table, main=False)
         self._sheet.clicked.connect(self.sheet_requested)
-        for part in (self._pass, self._result, self._next, self._sheet):
+        self._review = PanelButton(look, table, main=False)
+        self._review.clicked.connect(self.review_requested)
+        for part in (self._pass, self._result, self._next, self._review, self._sheet):
             part.hide()
 
     def show_middle(self, middle: Middle) -> None:
@@ -133,7 +136,7 @@ class Moves(QObject):
 
     def _buttons(self) -> list[PaintedButton]:
         """Every button of the middle, in the order of Tab."""
-        return [*self._bids, *self._chosen, self._pass, self._next, self._sheet]
+        return [*self._bids, *self._chosen, self._pass, self._next, self._review, self._sheet]
 
     def _show_result(self, result: ResultMiddle | None) -> None:
         self._result.show_result(result)
@@ -141,8 +144,10 @@ class Moves(QObject):
         if result is not None:
             if result.next is not None:
                 self._next.show_words(result.next)
+            self._review.show_words(Phrase(seen.REVIEW))
             self._sheet.show_words(Phrase(seen.SCORE_SHEET))
         self._next.setVisible(deals)
+        self._review.setVisible(result is not None)
         self._sheet.setVisible(result is not None)
 
     def _on_next(self) -> None:
@@ -167,7 +172,9 @@ class Moves(QObject):
             case ResultMiddle(rows=rows, next=next_hand):
                 panel = result_panel(layout, len(rows))
                 self._result.place_panel(panel)
-                shown = [self._sheet] if next_hand is None else [self._next, self._sheet]
+                shown = [self._review, self._sheet]
+                if next_hand is not None:
+                    shown.insert(0, self._next)
                 rects = buttons_row(panel, [one.wanted() for one in shown], layout.text)
                 for button, rect in zip(shown, rects, strict=True):
                     button.place(rect)

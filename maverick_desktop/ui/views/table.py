@@ -43,6 +43,7 @@ class TableView(QWidget):
     next_hand = Signal()
     new_match = Signal()
     sheet_requested = Signal()
+    review_requested = Signal()
     undo = Signal()
     chat_wanted = Signal()
     answered = Signal(bool)
@@ -86,6 +87,7 @@ class TableView(QWidget):
         self._moves.next_hand.connect(self.next_hand)
         self._moves.new_match.connect(self.new_match)
         self._moves.sheet_requested.connect(self.sheet_requested)
+        self._moves.review_requested.connect(self.review_requested)
         self._moves.take_back.connect(self.take_back)
 
     # --- what others ask of it -------------------------------------------------------------------
