@@ -32,3 +32,8 @@ def rules_folder(profile: Path) -> Path:
 def lan_folder(profile: Path) -> Path:
     """Where seats at tables on the network are remembered, one small file each."""
     return profile / "lan"
+
+
+def learned_folder(profile: Path) -> Path:
+    """Where computer players note what a set of rules teaches; it may be deleted at any time."""
+    return profile / "learned"

@@ -1,148 +1,148 @@
-"""What to bid: blind before the hand is seen, nil or posh after. Sees one seat's view, no dice.
+"""What to bid: every bid weighed against passing. Sees one seat's view.
 
-Every bid is weighed in points against passing, by the values of the rules in force and by what
-happened when the club player bid it thousands of times. A doubtful bid is not made.
+Blind bids are weighed over what hands usually come to, nil and posh over rehearsals of this very
+hand, which everybody plays knowing the bid.
 """
 
-from math import comb, exp, sqrt
+import random
+from statistics import fmean
 from typing import Final
 
-from maverick_desktop.core.cards import CardSet, cards_in
-from maverick_desktop.core.events import Bid
+import msgspec
+
+from maverick_desktop.core.cards import DECK, SEATS, Seat, card_set
+from maverick_desktop.core.events import Bid, MakeBid, SideBid
 from maverick_desktop.core.legal import MayBid
-from maverick_desktop.core.public import PublicState
-from maverick_desktop.core.rules import Rules
-from maverick_desktop.core.scoring import is_book
+from maverick_desktop.core.public import HandState, Phase, PublicState, Sitter
+from maverick_desktop.core.rules import Rules, pass_target
+from maverick_desktop.core.turned import suits_of
 from maverick_desktop.core.view import SeatView
 
-from .knowledge import Knowledge, knowledge_of
-from .stakes import TYPICAL_TRICKS, failure_score, typical_hand
+from .almanac import ALMANAC, BIDDING, LEARNS
+from .budget import Budget
+from .lanes import MOST_POINTS
+from .passing import choose_pass
+from .standing import standing_of
+from .tryout import Offer, Tryout, scores, told
+from .verdict import Verdict, Weighed
 
-MARGIN: Final = 0.5
-"""A bid must promise this many points more than passing."""
-CAUTION: Final = 1.5
-"""The same when an ordinary hand wins the match anyway."""
-GAMBLE: Final = -2.0
-"""The same when an ordinary hand loses it: then a fair gamble is worth something."""
-LONELY: Final = 0.75
-"""What part of its usual points a side makes while one partner takes no trick."""
+CLUB: Final = Budget(nodes=20_000)
+"""What a club player thinks about a bid."""
+TRUST: Final = 0.75
+"""What part of a gain that is left to the partner comes in: partners may judge otherwise."""
+HANDS: Final = 96
+"""Random hands that tell what the right to bid is worth."""
+_NOBODY: Final = (Sitter("", ""),) * 4
+_CONTRACT: Final[tuple[Bid, ...]] = ("nil", "posh")
+
+
+class ContractGain(msgspec.Struct, frozen=True):
+    """What the right to bid on hands that have been seen is worth, in points a hand."""
+
+    nil: float = 0.0
+    """What one seat gains by a nil. (A posh is the side's: it gains the same whoever bids it.)"""
+    side: float = 0.0
+    """What both partners gain by nil and posh, of whom one may bid."""
+
+
+def weigh_bid(view: SeatView, budget: Budget, dice: random.Random) -> Verdict:
+    """What each bid promises; the seat must be on turn to bid.
+
+    A function of view, dice and a budget of nodes. The best need not promise most: see above.
+    """
+    legal = view.legal()
+    assert isinstance(legal, MayBid)
+    if len(legal.bids) == 1:
+        return Verdict((Weighed(MakeBid(legal.bids[0]), 0.0),))
+    if view.public.phase is Phase.BLIND:
+        return told(_blind_offers(view), 0, _near(view))
+    later = TRUST * contract_gain(view.public.rules).nil
+    tryout = Tryout(view, legal.bids, dice.getrandbits(32), later)
+    tryout.run(budget)
+    return told(tryout.offers, tryout.deals, _near(view))
+
+
+def club_bids(view: SeatView) -> Verdict:
+    """What a club player makes of each bid: a look at few deals, the same ones every time."""
+    return weigh_bid(view, CLUB, random.Random(0))  # noqa: S311 - a choice must be repeatable
 
 
 def choose_bid(view: SeatView) -> Bid:
     """What a club player would say. The seat must be on turn to bid."""
-    legal = view.legal()
-    assert isinstance(legal, MayBid)
+    action = club_bids(view).best.action
+    assert isinstance(action, MakeBid)
+    return action.bid
+
+
+def _near(view: SeatView) -> bool:
+    """Whether a side may well reach the target with this hand."""
     rules = view.public.rules
-    gains: dict[Bid, float] = {}
-    for bid in legal.bids:
-        match bid:
-            case "pass":
-                pass
-            case "blind":
-                gains[bid] = blind_gain(rules)
-            case "nil":
-                gains[bid] = nil_gain(rules, chance_of_no_trick(knowledge_of(view)))
-            case "posh":
-                gains[bid] = posh_gain(rules, chance_of_books(rules, knowledge_of(view)))
-    if not gains:
-        return "pass"
-    best = max(gains, key=lambda bid: gains[bid])
-    return best if gains[best] > boldness(view.public, view.seat & 1) else "pass"
+    standing = standing_of(view.public, view.seat.side, ALMANAC.usual_hand(rules))
+    return rules.target is not None and standing.may_end
 
 
-def boldness(known: PublicState, side: int) -> float:
-    """How much a bid must promise, as the match stands."""
-    target = known.rules.target
-    if target is None:
-        return MARGIN
-    mean = typical_hand(known.rules).mean
-    ours, theirs = (known.total[side] + mean, known.total[1 - side] + mean)
-    if max(ours, theirs) < target:
-        return MARGIN
-    return CAUTION if ours > theirs + mean else GAMBLE if theirs > ours + mean else MARGIN
+def _blind_offers(view: SeatView) -> list[Offer]:
+    """Passing and bidding blind, over what hands usually come to."""
+    rules, side = view.public.rules, view.seat.side
+    usual = ALMANAC.usual_hand(rules)
+    standing = standing_of(view.public, side, usual)
+    theirs = view.public.hand.bids[side.other]
+    later = TRUST * contract_gain(rules).side
+    offers = [Offer("pass", extra=later), Offer("blind")]
+    tables = [scores(rules, bid) for bid in (None, SideBid("blind", view.seat))]
+    lost = scores(rules, theirs)
+    for x, y, often in usual.points:
+        for ours_base, theirs_base in ((x, y), (y, x)):
+            made, beaten = ours_base > theirs_base, theirs_base > ours_base
+            against = lost[beaten][theirs_base + MOST_POINTS]
+            for offer, table in zip(offers, tables, strict=True):
+                ours = table[made][ours_base + MOST_POINTS]
+                offer.add(standing, ours, against, made, often)
+    return offers
 
 
-def blind_gain(rules: Rules) -> float:
-    """What bidding blind gains over passing, before anybody has seen a card.
-
-    The difference between the sides is spread about zero, their sum is taken as usual.
-    """
-    usual = typical_hand(rules)
-    spread = max(0.1, usual.spread * sqrt(13))
-    gain = weights = 0.0
-    for step in range(-30, 31):
-        lead = spread * step / 10
-        weight = exp(-((step / 10) ** 2) / 2)
-        base = usual.mean + lead / 2
-        # A tie loses the bid, and points are whole.
-        made = 0.5 if -0.5 < lead <= 0.5 else float(lead > 0.5)
-        won = rules.blind_multiplier * base
-        gain += weight * (made * won + (1 - made) * failure_score(rules, "blind", base) - base)
-        weights += weight
-    return gain / weights
+def contract_gain(rules: Rules) -> ContractGain:
+    """What may still be gained by bids on hands that have been seen, under these rules."""
+    if not LEARNS or not rules.bids - {"blind"}:
+        return ContractGain()
+    return ALMANAC.recall("contract", rules, BIDDING, ContractGain, lambda: _learn_gain(rules))
 
 
-def nil_gain(rules: Rules, chance: float) -> float:
-    """What bidding nil gains over passing, made with this chance."""
-    mean = typical_hand(rules).mean
-    if rules.nil_scope == "side":
-        # The partner may take no trick either, and has not seen this hand.
-        chance, made = 0.05 * chance * chance, float(rules.nil_zero)
-    else:
-        made = 0.0
-        for off, weight in ((-3, 0.25), (0, 0.5), (3, 0.25)):
-            base = LONELY * mean + off
-            rounded = round(base)
-            value = rules.nil_multiplier * base if rounded > 0 else rules.nil_negative
-            made += weight * (rules.nil_zero if rounded == 0 else value)
-    failed = failure_score(rules, "nil", mean)
-    return chance * made + (1 - chance) * failed - mean
+def _learn_gain(rules: Rules) -> ContractGain:
+    # Far from the end of a match, which these hands do not belong to.
+    rules = msgspec.structs.replace(rules, target=1000, hands=None, both_reach="higher")
+    bids: tuple[Bid, ...] = ("pass", *(one for one in _CONTRACT if one in rules.bids))
+    nils, bests = [], []
+    for number in range(HANDS):
+        tryout = Tryout(any_view(rules, number), bids, number, 0.0)
+        tryout.run(Budget(nodes=0))
+        passing, *others = tryout.offers
+        gains = [
+            (0.0 if one.is_idle else max(0.0, one.value - passing.value), one.bid) for one in others
+        ]
+        nils.append(max((gain for gain, bid in gains if bid == "nil"), default=0.0))
+        bests.append(max(gain for gain, _ in gains))
+    share = sum(best > 0 for best in bests) / HANDS
+    return ContractGain(fmean(nils), fmean(bests) * (2 - share))
 
 
-def chance_of_no_trick(know: Knowledge) -> float:
-    """The chance that a hand takes no trick if it tries, by the heights of its cards."""
-    score = 2.4
-    for suit, cards in enumerate(know.suits):
-        heights = sorted(_heights(know, cards))
-        squares = sum(height * height for height in heights)
-        if suit == know.trump:
-            score -= 2.2 * squares + 0.35 * len(heights)
-        elif suit == know.adder:
-            score -= 0.7 * squares
-        else:
-            # The second lowest card tells whether a suit can be ducked twice.
-            score -= 0.7 * squares + (0.8 * heights[1] if len(heights) > 1 else 0.0)
-    return 1 / (1 + exp(-score))
-
-
-def _heights(know: Knowledge, suit: CardSet) -> list[float]:
-    """For each card held of a suit, the share of the unseen ones that it beats; 1 is a master."""
-    out = know.unseen & suit
-    if not out:
-        return [1.0] * (know.hand & suit).bit_count()
-    return [1 - (out >> card).bit_count() / out.bit_count() for card in cards_in(know.hand & suit)]
-
-
-def posh_gain(rules: Rules, chance: float) -> float:
-    """What bidding posh gains over passing, made with this chance."""
-    mean = typical_hand(rules).mean
-    # A hand with the books is a rich one, a hand without them a poor one.
-    made = rules.posh_multiplier * max(1.3 * mean, 1.0)
-    return chance * made + (1 - chance) * failure_score(rules, "posh", 0.7 * mean) - mean
-
-
-def chance_of_books(rules: Rules, know: Knowledge) -> float:
-    """The chance that the side takes the books a posh bid needs."""
-    total = sum(TYPICAL_TRICKS.values())
-    book = sum(often for (_, adders), often in TYPICAL_TRICKS.items() if is_book(rules, adders))
-    # Tops in adders win books, and so do trumps when the suit is short.
-    heights = _heights(know, know.adders)
-    strength = sum(height > 0.9 for height in heights) + (len(heights) < 3) * 0.5
-    strength += 0.15 * ((know.hand & know.trumps).bit_count() - 3.5)
-    share = min(0.8, max(0.2, 0.4 + 0.1 * strength))
-    tries = 3 if rules.book == "all_adders" else 13
-    each = 13 * book / total * share / tries
-    return sum(
-        comb(tries, books) * each**books * (1 - each) ** (tries - books)
-        for books in range(rules.posh_books, tries + 1)
-    )
+def any_view(rules: Rules, number: int) -> SeatView:
+    """What South knows of hand ``number`` of some thousands, dealt and passed on at its turn."""
+    dice = random.Random(number)  # noqa: S311 - nobody's cards depend on these dice
+    while True:
+        *cards, first, second = dice.sample(DECK, len(DECK))
+        suits = suits_of(rules.equal_ranks, (first, second))
+        if suits is not None:
+            break
+    trump, adder = suits
+    hands = [card_set(cards[13 * seat : 13 * seat + 13]) for seat in range(4)]
+    dealer, target = SEATS[number & 3], pass_target(rules, 1)
+    now = HandState(1, dealer, (first, second), trump, adder, leader=dealer.left)
+    known = PublicState(rules, _NOBODY, phase=Phase.PASSING, hand=now)
+    given, received = 0, 0
+    if target:
+        given = choose_pass(SeatView(known, Seat.SOUTH, hands[0]))
+        giver = Seat.SOUTH.after(4 - target)
+        received = choose_pass(SeatView(known, giver, hands[giver]))
+    known = msgspec.structs.replace(known, phase=Phase.CONTRACT, turn=Seat.SOUTH)
+    return SeatView(known, Seat.SOUTH, hands[0] & ~given | received, given, received)

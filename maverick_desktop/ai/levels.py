@@ -19,13 +19,12 @@ from maverick_desktop.core.names import custom_ms
 from maverick_desktop.core.view import SeatView
 
 from .beginner import beginners_card, beginners_pass
-from .bidding import choose_bid
+from .bidding import choose_bid, weigh_bid
 from .budget import Budget as Budget
 from .club import choose_card
 from .engine import USUAL, Engine, Method
-from .passing import choose_pass
+from .passing import choose_pass, weigh_pass
 from .verdict import Verdict
-from .weighing import rule_of_thumb
 
 EXPERT_SECONDS: Final = 0.05
 """What an expert may take for a choice."""
@@ -143,13 +142,15 @@ class SearchingThinker:
         self._engine.stop()
 
     def weigh(self, view: SeatView, budget: Budget, dice: random.Random) -> Verdict:
-        """All it compared: cards by the search, the rest by rules of thumb."""
+        """All it compared."""
+        wanted = self._budget if budget == Budget() else budget
         match view.legal():
             case MayPlay():
-                wanted = self._budget if budget == Budget() else budget
                 return self._engine.weigh(view, wanted, dice)
-            case MayBid() | MayChoose():
-                return rule_of_thumb(view)
+            case MayBid():
+                return weigh_bid(view, wanted, dice)
+            case MayChoose():
+                return weigh_pass(view, wanted, dice)
             case MayWait():
                 raise NothingToDo
             case other:
