@@ -13,7 +13,7 @@ PEERS := open_spiel==2.0.2 endplay==0.5.12
 PYTEST := QT_QPA_PLATFORM=offscreen $(BIN)/pytest
 XVFB := QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1920x1080x24"
 
-.PHONY: help setup play test testing quick lint soak campaign coverage translations bench-peers dist clean
+.PHONY: help setup play test testing quick lint soak campaign coverage translations bench-peers train dist clean
 
 help:
 	@echo "make play      set everything up and play"
@@ -25,6 +25,7 @@ help:
 	@echo "make coverage  branches of the core that the tests reach"
 	@echo "make translations   gather the texts to translate, compile the Russian ones"
 	@echo "make bench-peers   the kernel beside OpenSpiel and the solver of bridge"
+	@echo "make train     learn the computer players' policies anew: half an hour, docs/TRAINING.md"
 	@echo "make dist      the packaged program in dist/, and its selftest"
 	@echo "make setup     the environment alone (.venv, system libraries, fonts)"
 	@echo "make clean     remove what building and testing left; .venv stays"
@@ -71,6 +72,9 @@ bench-peers: setup
 	$(BIN)/python -m venv build/peers
 	build/peers/bin/python -m pip install --quiet --disable-pip-version-check -c constraints.txt $(PEERS) msgspec
 	PYTHONPATH=. build/peers/bin/python scripts/bench_peers.py
+
+train: setup
+	nice -n 5 $(BIN)/python scripts/train.py
 
 dist: setup
 	$(BIN)/python packaging/build.py

@@ -35,6 +35,8 @@ class Method(msgspec.Struct, frozen=True):
 
     learned: bool = True
     """Whether play-outs go by the learned policy, where there is one."""
+    policies: Callable[[Rules], Policy] = policy_for
+    """Where that policy comes from."""
     weighing: bool = True
     """Whether deals are drawn as often as they explain what was played, by that policy."""
     revoking: bool = True
@@ -71,7 +73,7 @@ class _Member:
         rules, now = view.public.rules, view.public.hand
         if self._rules != rules:
             tell_rules(kernel, rules)
-            searcher.policy = policy_for(rules) if method.learned else Policy()
+            searcher.policy = method.policies(rules) if method.learned else Policy()
             self._rules, self._bids = rules, None
         bids = (now.bids, goals_of(view) if method.prize else (None, None))
         if self._bids != bids:

@@ -13,10 +13,11 @@ from typing import Final, TypeAlias
 from maverick_desktop.ai.engine import candidates
 from maverick_desktop.ai.kernel import Kernel
 from maverick_desktop.ai.knowledge import knowledge_of
-from maverick_desktop.ai.lanes import tell_bids, tell_position, tell_rules
+from maverick_desktop.ai.lanes import lanes_of, tell_bids, tell_position, tell_rules
 from maverick_desktop.ai.levels import (
     EXPERT_SECONDS,
     Budget,
+    ClubThinker,
     Level,
     RandomThinker,
     SearchingThinker,
@@ -25,12 +26,16 @@ from maverick_desktop.ai.levels import (
 )
 from maverick_desktop.ai.panel import Method
 from maverick_desktop.ai.policies import history, policy_for
+from maverick_desktop.ai.policy import Policy
 from maverick_desktop.core.cards import Card, CardSet
 from maverick_desktop.core.events import Action, PlayCard
 from maverick_desktop.core.legal import MayChoose, MayPlay
 from maverick_desktop.core.replay import fold
+from maverick_desktop.core.rules import Rules
 from maverick_desktop.core.table import Table
 from maverick_desktop.core.view import SeatView
+
+from .lessons import offered
 
 Hands: TypeAlias = tuple[CardSet, CardSet, CardSet, CardSet]
 
@@ -96,6 +101,26 @@ class CarelessThinker:
         return (self._chance if passing else self._expert).think(view, budget, dice)
 
 
+class PolicyThinker:
+    """Plays what its policy finds likeliest, unsearched. Bids and passes as a club player."""
+
+    def __init__(self) -> None:
+        self._club: Final = ClubThinker()
+        self._kernel: Final = Kernel(10)
+        self._known: tuple[Rules, Policy] | None = None
+
+    def think(self, view: SeatView, budget: Budget, dice: random.Random) -> Action:
+        """The likeliest card."""
+        if not isinstance(view.legal(), MayPlay):
+            return self._club.think(view, budget, dice)
+        rules, now = view.public.rules, view.public.hand
+        if self._known is None or self._known[0] != rules:
+            self._known = rules, policy_for(rules)
+        found = offered(view, self._kernel, self._known[1])
+        likeliest, _, _ = max(found, key=lambda one: one[1])
+        return PlayCard(lanes_of(now.trump, now.adder).card_at[likeliest])
+
+
 def _expert(name: str, method: Method) -> Level:
     make = partial(SearchingThinker, EXPERT_SECONDS, method)
     return Level(name, make, public=False, seconds=EXPERT_SECONDS)
@@ -105,11 +130,12 @@ _OURS: Final = (
     _expert("plain", Method(learned=False, weighing=False)),
     _expert("unpaid", Method(revoking=False)),
     Level("careless", CarelessThinker, public=False, seconds=EXPERT_SECONDS),
+    Level("policy", PolicyThinker, public=False),
     Level("oracle", AllSeeingThinker, public=False, seconds=EXPERT_SECONDS),
 )
 LAB_LEVELS: Final = {level.id: level for level in _OURS}
 """By id: an expert that neither learned nor weighs deals, one that never pays for a revoke, one
-that passes on any cards, and the all-seeing one."""
+that passes on any cards, the learned policy alone, and the all-seeing one."""
 
 
 def lab_level(name: str) -> Level | None:
