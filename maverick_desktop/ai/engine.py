@@ -58,16 +58,17 @@ class Engine:
             return Verdict((Weighed(PlayCard(cards[0]), 0.0),))
         many = self._threads if budget.nodes is None and budget.seconds is not None else 1
         self._panel.tell(view, know, cards, dice.getrandbits(32), many)
-        order = self._compare(len(cards), nodes, until)
-        verdict = self._verdict(view, cards, paid, order[0])
+        best = self._compare(len(cards), nodes, until)
+        verdict = self._verdict(view, cards, paid, best)
         if not verdict.best.price:
             return verdict
-        free = next(one for one in verdict.choices if not one.price)
-        if verdict.best.worth < free.worth + self._method.margin or not self._pays(
-            view, know, verdict.best, free, many, nodes, until, dice
-        ):
-            rest = (one for one in verdict.choices if one is not free)
-            return msgspec.structs.replace(verdict, choices=(free, *rest))
+        lawful = [one for one, card in enumerate(cards) if not paid >> card & 1]
+        free = min(lawful, key=lambda one: self._panel.lead(best, one)[0])
+        dear = self._panel.lead(best, free)[0] < self._method.margin
+        unpaid = self._verdict(view, cards, paid, free)
+        two = [cards[best], cards[free]]
+        if dear or not self._pays(view, know, two, many, nodes, until, dice):
+            return unpaid
         return verdict
 
     def stop(self) -> None:
@@ -78,14 +79,13 @@ class Engine:
         self,
         view: SeatView,
         know: Knowledge,
-        paid: Weighed,
-        free: Weighed,
+        two: list[Card],
         many: int,
         nodes: int,
         until: float,
         dice: random.Random,
     ) -> bool:
-        """Whether a paid revoke is right by the points of tricks alone, or is to save a bid.
+        """Whether the first of two cards, a paid revoke, is right by the points of tricks alone.
 
         A bid is not bought trick by trick: what a later trick may spoil all the same is not worth
         the price. Where all four bought so, the scores would sink and a match would have no end.
@@ -96,13 +96,12 @@ class Engine:
         bare = msgspec.structs.replace(now, bids=(None, None))
         known = msgspec.structs.replace(view.public, hand=bare)
         view = msgspec.structs.replace(view, public=known)
-        cards = [one.action.card for one in (paid, free) if isinstance(one.action, PlayCard)]
-        self._panel.tell(view, know, cards, dice.getrandbits(32), many)
-        self._compare(len(cards), nodes, until)
+        self._panel.tell(view, know, two, dice.getrandbits(32), many)
+        self._compare(len(two), nodes, until)
         return self._panel.lead(0, 1)[0] >= self._method.margin
 
-    def _compare(self, count: int, nodes: int, until: float) -> list[int]:
-        """Run until the budget is spent or one candidate is left; those not dropped, best first."""
+    def _compare(self, count: int, nodes: int, until: float) -> int:
+        """Run until the budget is spent or all is settled; the best of the candidates."""
         panel, alive = self._panel, list(range(count))
         panel.run(LEAST, _ENDLESS, 0.0)
         worlds = FIRST - LEAST
@@ -111,14 +110,14 @@ class Engine:
             alive.sort(key=lambda one: -panel.worth(one)[1])
             best, rest = alive[0], alive[1:]
             if not whole or not rest:
-                return alive
+                return best
             behind = {one: panel.lead(best, one) for one in rest}
             for one, (mean, error) in behind.items():
                 if mean > DOUBT * error:
                     panel.drop(one)
                     alive.remove(one)
             if all(behind[one][0] + DOUBT * behind[one][1] < ALIKE for one in alive[1:]):
-                return alive
+                return best
             worlds = max(FIRST, panel.worth(best)[0] // 2)
 
     def _verdict(self, view: SeatView, cards: list[Card], paid: CardSet, best: int) -> Verdict:

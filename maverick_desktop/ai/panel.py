@@ -41,7 +41,7 @@ class Method(msgspec.Struct, frozen=True):
     """Whether deals are drawn as often as they explain what was played, by that policy."""
     revoking: bool = True
     """Whether paying for a revoke is considered."""
-    margin: float = 1.0
+    margin: float = 0.5
     """A paid revoke must promise so many points more than the best card that costs nothing."""
     buying: int = 3
     """With more tricks left than that, a revoke has to pay by the tricks' points alone as well."""
