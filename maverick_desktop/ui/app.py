@@ -94,6 +94,15 @@ class House:
             self._shell = _make_shell(self, self._look, self._folder, disk)
         return self._shell
 
+    def open_notebook(self) -> None:
+        """Have computer players note what they learn of sets of rules for the next start."""
+        from maverick_desktop.ai.almanac import ALMANAC
+        from maverick_desktop.core.store import Disk
+        from maverick_desktop.hosting.notebook import FileNotebook
+        from maverick_desktop.profile import learned_folder
+
+        ALMANAC.keep_in(FileNotebook(learned_folder(self._folder), Disk()))
+
     def close(self) -> None:
         """Put everything in order, as far as it was begun."""
         if self._shell is not None:
@@ -233,6 +242,7 @@ def _on_first_frame(house: House, net: FaultNet, claim: Profile, file: Path | No
         return
     net.open_log()
     shell = house.shell()
+    house.open_notebook()
     net.caught.connect(lambda: shell.on_fault(net.file))
     claim.listen(shell.on_called)
     shell.open_at_start(file)

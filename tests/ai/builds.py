@@ -12,10 +12,12 @@ import msgspec
 import maverick_desktop.ai
 from maverick_desktop.ai.kernel import Kernel
 from maverick_desktop.ai.policy import Policy
+from maverick_desktop.ai.rehearse import Rehearsal
 from maverick_desktop.ai.search import Searcher
+from maverick_desktop.ai.trials import Trials
 
 ROOM = "maverick_desktop.ai"
-MODULES = ("kernel", "merits", "policy", "search")
+MODULES = ("kernel", "merits", "policy", "search", "rehearse", "trials")
 
 
 class Build(msgspec.Struct, frozen=True):
@@ -24,9 +26,11 @@ class Build(msgspec.Struct, frozen=True):
     kernel: Callable[[int], Kernel]
     policy: Callable[[list[int] | None], Policy]
     searcher: Callable[[Kernel, Policy], Searcher]
+    rehearsal: Callable[[Policy], Rehearsal]
+    trials: Callable[[Kernel, Rehearsal], Trials]
 
 
-BUILT = Build(Kernel, Policy, Searcher)
+BUILT = Build(Kernel, Policy, Searcher, Rehearsal, Trials)
 """As they are here."""
 
 
@@ -38,14 +42,14 @@ def interpreted(*, shim: bool) -> Build:
         # None in its place makes an import fail.
         sys.modules["cython"] = None  # type: ignore[assignment]
     try:
-        kernel, _, policy, search = (_as_it_stands(name) for name in MODULES)
+        kernel, _, policy, search, rehearse, trials = (_as_it_stands(name) for name in MODULES)
     finally:
         for name in names:
             sys.modules.pop(name, None)
         sys.modules.update(kept)
-    assert not kernel.COMPILED
-    assert not policy.COMPILED
-    return Build(kernel.Kernel, policy.Policy, search.Searcher)
+    for module in (kernel, policy, rehearse, trials):
+        assert not module.COMPILED
+    return Build(kernel.Kernel, policy.Policy, search.Searcher, rehearse.Rehearsal, trials.Trials)
 
 
 def _as_it_stands(name: str) -> ModuleType:
