@@ -58,16 +58,23 @@ def deeds(known: PublicState) -> Iterator[tuple[Seat, Deed]]:
         yield from ((leader.after(place), Played(trick, place)) for place in range(len(cards)))
 
 
+def next_deed(view: SeatView) -> Deed:
+    """What the seat of the view, which must have something to do, is about to do."""
+    hand = view.public.hand
+    match view.public.phase:
+        case Phase.PASSING:
+            return Gave(view.seat)
+        case Phase.PLAY:
+            return Played(len(hand.tricks), len(hand.plays))
+        case _:
+            return Said(len(hand.said))
+
+
 def card_of(known: PublicState, deed: Played) -> Card:
     """The card that was played."""
     hand = known.hand
     done = deed.trick < len(hand.tricks)
     return (hand.tricks[deed.trick].cards if done else hand.plays)[deed.place]
-
-
-def is_over(known: PublicState) -> bool:
-    """Whether nothing of the hand is hidden any more."""
-    return known.phase in (Phase.DEALING, Phase.OVER)
 
 
 def seen(known: PublicState, seat: Seat, deed: Deed) -> tuple[OnTable, ...]:

@@ -43,7 +43,7 @@ from .whycard import neighbours, weighed_as, why_card
 from .whysaid import side_has_bid, why_bid, why_pass
 from .whytable import at_stake, evidence, feeds, plainly, taken
 
-MOST_DEEDS: Final = 4
+MOST_DEEDS: Final = 3
 MOST_EVIDENCE: Final = 2
 AS_GOOD: Final = 0.5
 """Choices that are nearer than so many points are as good as each other."""

@@ -280,6 +280,12 @@ class PartnerTrumps(Struct, frozen=True):
     suit: Suit
 
 
+class ToCome(Struct, frozen=True):
+    """The partner has still to play, and an opponent's card is winning."""
+
+    partner: Seat
+
+
 class NoTrumpsOut(Struct, frozen=True):
     """Neither opponent can hold a trump."""
 
@@ -343,6 +349,7 @@ OnTable: TypeAlias = (
     | NothingAbove
     | ShownVoid
     | PartnerTrumps
+    | ToCome
     | NoTrumpsOut
     | SideHasBid
     | Promises

@@ -72,6 +72,8 @@ def _on_table(reader: SeatView, actor: Seat, reason: OnTable) -> Phrase:
             return played.showed_out(reader, seat, suit, trick)
         case why.PartnerTrumps(seat, suit):
             return played.can_trump(reader, seat, suit)
+        case why.ToCome(seat):
+            return played.to_come(reader, seat)
         case why.NoTrumpsOut():
             return played.no_trumps(reader, actor.side.other)
         case why.SideHasBid(seat, bid):

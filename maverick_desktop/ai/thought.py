@@ -31,6 +31,20 @@ class Thought(msgspec.Struct, frozen=True):
         verdict = rule_of_thumb(self.view) if self.verdict is None else self.verdict
         return explain(self.view, verdict, self.action)
 
+    def fits(self, view: SeatView, action: Action) -> bool:
+        """Whether this is the thought behind an action taken in that view; what was undone is not.
+
+        Fact numbers, and who had chosen before, may differ.
+        """
+        then, now = self.view.public.hand, view.public.hand
+        same = (then.number, then.said, then.tricks, then.plays) == (
+            now.number,
+            now.said,
+            now.tricks,
+            now.plays,
+        )
+        return same and self.action == action and self.view.hand == view.hand
+
 
 def ponder(thinker: Thinker, view: SeatView, budget: Budget, seed: int) -> Thought:
     """What ``decide`` decides, with what was compared on the way."""

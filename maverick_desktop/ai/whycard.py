@@ -51,6 +51,8 @@ from .whytable import at_stake, evidence, feeds, plainly, taken
 
 NOTICEABLE: Final = 0.3
 """Points by which another choice has to be worse for a reason to be made of it."""
+WORTH_A_WORD: Final = 0.5
+"""What a trick has to bring on average to be told."""
 
 
 class Choice:
@@ -118,7 +120,7 @@ def why_card(view: SeatView, verdict: Verdict, card: Card) -> tuple[list[Reason]
     played = view.public.hand.plays
     if not legal.priced and len(distinct(choice.know, legal.free, _bits(played))) == 1:
         return [AllAlike(), *_outcome(choice)], []
-    deeds = [*_price(choice), *_bids(choice), *_outcome(choice), *_hand(choice)]
+    deeds = [*_price(choice), *_bids(choice), *_outcome(choice), *_hand(choice), *_brings(choice)]
     return deeds or [*_at_least(choice)], [*_whose(choice), *evidence(choice.turn)]
 
 
@@ -197,7 +199,14 @@ def _on_average(choice: Choice) -> Iterator[Reason]:
     points = choice.view.public.rules.points_all_trumps
     if turn.leads and turn.is_trump and mine.wins < 0.5 and points < 0:
         yield FourTrumps(points)
-    elif mine.trick is not None and abs(mine.trick) >= 0.5:
+
+
+def _brings(choice: Choice) -> Iterator[Reason]:
+    """What the trick came to in the deals that were looked at."""
+    mine = choice.weighed
+    if choice.turn.final or mine is None or mine.trick is None or not choice.verdict.worlds:
+        return
+    if abs(mine.trick) >= WORTH_A_WORD:
         yield Brings(mine.trick)
 
 

@@ -28,6 +28,7 @@ from .reasons import (
     ShownVoid,
     Takes,
     ThrowsOff,
+    ToCome,
     WithPartner,
 )
 from .turn import Turn
@@ -103,6 +104,8 @@ def evidence(turn: Turn) -> Iterator[OnTable]:
         and not partners & know.suits[led]
     ):
         yield PartnerTrumps(seat.partner, led)
+    if not turn.ours and seat.partner in turn.later:
+        yield ToCome(seat.partner)
     for other in turn.later:
         shown = trick_that_showed(turn.known.rules, turn.now, other, led)
         if shown is not None:

@@ -4,6 +4,7 @@ One function a reason, each handed the reader's view. The card is what a sentenc
 no player's gender or person has to be known.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from maverick_desktop.core.cards import Card, Seat, Side, Suit
@@ -20,6 +21,8 @@ YOU: Final = QT_TRANSLATE_NOOP("text", "you")
 _WHOSE: Final = QT_TRANSLATE_NOOP("text", "{who}’s {card}")
 _YOURS: Final = QT_TRANSLATE_NOOP("text", "your {card}")
 _CARD: Final = "{card}"
+_JOKER: Final = QT_TRANSLATE_NOOP("text", "the {card}")
+_JOKER_FIRST: Final = QT_TRANSLATE_NOOP("text", "The {card}")
 _TENTHS: Final = QT_TRANSLATE_NOOP("text", "{whole}.{tenths}")
 
 
@@ -42,9 +45,21 @@ def whose(view: SeatView, seat: Seat, card: Card) -> Phrase:
     return Phrase(_WHOSE, {"who": table.name(view, seat), "card": card})
 
 
-def cards(these: tuple[Card, ...]) -> Phrase:
-    """Cards in a sentence: "♦7 and ♦5"."""
-    return all_of([Phrase(_CARD, {"card": one}) for one in these])
+def the(card: Card) -> Phrase:
+    """A card within a sentence: "♦7", "the Big Joker"."""
+    return Phrase(_JOKER if card.is_joker else _CARD, {"card": card})
+
+
+def cards(these: Iterable[Card]) -> Phrase:
+    """Cards within a sentence: "♦7 and ♦5"."""
+    return all_of([the(one) for one in these])
+
+
+def cards_first(these: Iterable[Card]) -> Phrase:
+    """Cards at the head of a sentence."""
+    first, *others = these
+    head = Phrase(_JOKER_FIRST, {"card": first}) if first.is_joker else the(first)
+    return all_of([head, *(the(one) for one in others)])
 
 
 def tenths(value: float) -> Phrase:
@@ -252,7 +267,7 @@ def throws_off(suit: Suit) -> Phrase:
 
 def keeps(card: Card, by: float) -> Phrase:
     """A higher card stays in the hand."""
-    return Phrase(_KEEPS, {"card": card, "by": tenths(by)})
+    return Phrase(_KEEPS, {"card": the(card), "by": tenths(by)})
 
 
 def unblocks(view: SeatView, seat: Seat) -> Phrase:
@@ -276,7 +291,7 @@ def pays(price: int, gain: float | None) -> Phrase:
 
 def not_paid(card: Card, price: int, loss: float) -> Phrase:
     """A revoke that is not worth its price."""
-    return Phrase(_NOT_PAID, {"card": card, "loss": tenths(loss)}, price)
+    return Phrase(_NOT_PAID, {"card": the(card), "loss": tenths(loss)}, price)
 
 
 # --- what was seen -------------------------------------------------------------------------------
@@ -288,6 +303,8 @@ _MANY_ABOVE: Final = QT_TRANSLATE_NOOP(
 )
 _SHOWED: Final = QT_TRANSLATE_NOOP("text", "{who} showed out of {suit} in trick {trick}.")
 _CAN_TRUMP: Final = QT_TRANSLATE_NOOP("text", "{who} can trump {suit}.")
+_YOU_TO_COME: Final = QT_TRANSLATE_NOOP("text", "You have still to play.")
+_TO_COME: Final = QT_TRANSLATE_NOOP("text", "{who} has still to play.")
 _NO_TRUMPS: Final = QT_TRANSLATE_NOOP("text", "{side} have no trumps left.")
 _SUIT_GONE: Final = QT_TRANSLATE_NOOP("text", "No other hand has {suit} left.")
 _YOU_GAVE: Final = QT_TRANSLATE_NOOP("text", "You passed {card} to {who}.")
@@ -320,6 +337,13 @@ def can_trump(view: SeatView, seat: Seat, suit: Suit) -> Phrase:
     return Phrase(_CAN_TRUMP, {"who": who_first(view, seat), "suit": suit})
 
 
+def to_come(view: SeatView, seat: Seat) -> Phrase:
+    """The partner plays later."""
+    if table.is_you(view, seat):
+        return Phrase(_YOU_TO_COME)
+    return Phrase(_TO_COME, {"who": table.name(view, seat)})
+
+
 def no_trumps(view: SeatView, side: Side) -> Phrase:
     """A side has no trumps."""
     ours = table.is_yours(view, side)
@@ -334,7 +358,7 @@ def suit_gone(suit: Suit) -> Phrase:
 
 def gave(view: SeatView, giver: Seat, seat: Seat, card: Card) -> Phrase:
     """Who has a card that was passed on."""
-    args: dict[str, Arg] = {"card": card, "who": who(view, seat)}
+    args: dict[str, Arg] = {"card": the(card), "who": who(view, seat)}
     if table.is_you(view, giver):
         return Phrase(_YOU_GAVE, args)
     return Phrase(_GAVE, {**args, "giver": table.name(view, giver)})
@@ -342,4 +366,4 @@ def gave(view: SeatView, giver: Seat, seat: Seat, card: Card) -> Phrase:
 
 def must_hold(view: SeatView, seat: Seat, card: Card) -> Phrase:
     """Who alone can have a card."""
-    return Phrase(_MUST_HOLD, {"who": who(view, seat), "card": card})
+    return Phrase(_MUST_HOLD, {"who": who(view, seat), "card": the(card)})

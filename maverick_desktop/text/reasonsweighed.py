@@ -8,7 +8,7 @@ from maverick_desktop.core.rules import BidKind
 from maverick_desktop.core.view import SeatView
 
 from .phrase import QT_TRANSLATE_NOOP, Phrase
-from .reasonsplayed import cards, tenths, who, who_first
+from .reasonsplayed import cards, cards_first, tenths, the, who, who_first
 from .words import bid_word
 
 # --- passing -------------------------------------------------------------------------------------
@@ -42,7 +42,7 @@ def keeps_all_trumps(count: int) -> Phrase:
 
 def keeps_top(card: Card) -> Phrase:
     """The highest adder stays."""
-    return Phrase(_TOP, {"card": card})
+    return Phrase(_TOP, {"card": the(card)})
 
 
 # --- bidding -------------------------------------------------------------------------------------
@@ -124,22 +124,22 @@ _SOLVED: Final = QT_TRANSLATE_NOOP(
 
 def worse(these: tuple[Card, ...], by: float) -> Phrase:
     """Another choice, which is worse."""
-    return Phrase(_WORSE, {"cards": cards(these), "by": tenths(by)})
+    return Phrase(_WORSE, {"cards": cards_first(these), "by": tenths(by)})
 
 
 def close(these: tuple[Card, ...]) -> Phrase:
     """Another choice, which is nearly the same."""
-    return Phrase(_CLOSE, {"cards": cards(these)})
+    return Phrase(_CLOSE, {"cards": cards_first(these)})
 
 
 def better(these: tuple[Card, ...], by: float) -> Phrase:
     """Another choice, which is better."""
-    return Phrase(_BETTER, {"cards": cards(these), "by": tenths(by)})
+    return Phrase(_BETTER, {"cards": cards_first(these), "by": tenths(by)})
 
 
 def same(these: tuple[Card, ...]) -> Phrase:
     """Cards that do the same."""
-    return Phrase(_SAME, {"cards": cards(these)})
+    return Phrase(_SAME, {"cards": cards_first(these)})
 
 
 def judged(deals: int, exact: bool) -> Phrase:

@@ -157,6 +157,8 @@ KEY_LINES = (
     ("U, Ctrl+Z", QT_TRANSLATE_NOOP("text", "undo")),
     ("Esc", QT_TRANSLATE_NOOP("text", "take back a raised card, a drag or a choice")),
     ("P N B O", QT_TRANSLATE_NOOP("text", "pass, nil, blind, posh")),
+    ("H", QT_TRANSLATE_NOOP("text", "hint; again: the reason (not at a network table)")),
+    ("W", QT_TRANSLATE_NOOP("text", "why a computer player did that; then ← → to other cards")),
     ("L", QT_TRANSLATE_NOOP("text", "last trick, then ← → through the tricks")),
     ("F1", QT_TRANSLATE_NOOP("text", "rules in force")),
     ("Ctrl+P", QT_TRANSLATE_NOOP("text", "print the score sheet")),

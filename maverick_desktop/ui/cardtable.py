@@ -49,6 +49,7 @@ class CardTable(QObject):
             view.go_on.connect(desk.go_on),
             view.next_hand.connect(desk.next_hand),
             view.undo.connect(desk.undo),
+            view.hint.connect(desk.hint),
             view.answered.connect(desk.answer),
             desk.refused.connect(self._fan.shake),
         ]

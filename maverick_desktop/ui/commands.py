@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMainWindow
 
+from maverick_desktop.text import hints
 from maverick_desktop.text import window as words
 from maverick_desktop.text.phrase import CYRILLIC, LATIN, Phrase
 from maverick_desktop.ui.menus import LINE, Choice, Command, Entry, Switch
@@ -77,6 +78,14 @@ class CommandWindow(QMainWindow):
         """Take back what you did last."""
         raise NotImplementedError
 
+    def hint(self) -> None:
+        """What a strong player would do; again: why."""
+        raise NotImplementedError
+
+    def ask_why(self) -> None:
+        """Why a computer player did what it did last; again: no more of that."""
+        raise NotImplementedError
+
     def show_last_trick(self) -> None:
         """Show the last trick large, or the table again."""
         raise NotImplementedError
@@ -119,6 +128,8 @@ class CommandWindow(QMainWindow):
                 words.TABLE,
                 (
                     Command("undo", words.UNDO, "Ctrl+Z", self.undo),
+                    Command("hint", hints.TAKE_HINT, does=self.hint),
+                    Command("why", hints.ASK_WHY, does=self.ask_why),
                     Command("last", words.LAST_TRICK, does=self.show_last_trick),
                     Command("sheet", words.SCORE_SHEET, does=self.sheet_wanted.emit),
                     Command("review", words.REVIEW, "Ctrl+E", self.review_wanted.emit),

@@ -4,14 +4,20 @@ Click, drag and key end up in the same few methods here; each becomes a wish, a 
 a refusal that is explained. Must not know widgets.
 """
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from maverick_desktop.core.cards import Card, Seat, card_set, cards_in
 from maverick_desktop.core.events import Bid, ChooseCards, MakeBid, PlayCard
-from maverick_desktop.core.legal import MayBid, MayChoose, MayPlay
+from maverick_desktop.core.legal import MayBid, MayChoose, MayPlay, MayWait
+from maverick_desktop.ui.hinting import Hinting
 from maverick_desktop.ui.scene import Intent, Scene, Shown
 from maverick_desktop.ui.staging import scene_of
 from maverick_desktop.ui.tablesession import MatchSession
+
+if TYPE_CHECKING:
+    from maverick_desktop.ui.counsel import Counsel
 
 NOTHING = Intent()
 
@@ -29,6 +35,8 @@ class Desk(QObject):
         self._screen = session.screen
         self._intent = NOTHING
         self._decision = (0, 0)
+        self._hinting = Hinting(session.counsel, self)
+        self._hinting.changed.connect(self._show)
         self._screen.changed.connect(self._on_screen_changed)
         self.scene: Scene = self._stage()
 
@@ -36,6 +44,25 @@ class Desk(QObject):
     def seat(self) -> Seat:
         """The player's seat."""
         return self._session.me
+
+    @property
+    def shown(self) -> Shown:
+        """What has reached the screen."""
+        screen = self._screen
+        return Shown(
+            screen.view,
+            screen.held,
+            screen.live,
+            self._session.can_undo(),
+            screen.around,
+            self._hinting.offered,
+            self._hinting.hint,
+        )
+
+    @property
+    def counsel(self) -> "Counsel | None":
+        """Who tells why the computers did things; None where nobody may."""
+        return self._session.counsel
 
     # --- gestures --------------------------------------------------------------------------------
 
@@ -96,9 +123,17 @@ class Desk(QObject):
         """Esc: take back the last thing begun."""
         if self._intent.raised is not None or self._intent.refused is not None:
             self._set(NOTHING)
+        elif self._hinting.take_back():
+            pass
         elif self._intent.chosen and isinstance(self.scene.legal, MayChoose):
             *kept, _ = cards_in(self._intent.chosen)
             self._set(Intent(chosen=card_set(kept)))
+
+    @Slot()
+    def hint(self) -> None:
+        """H: what a strong player would do; again: why."""
+        if self._hinting.offered and self._ready():
+            self._hinting.ask(self._screen.view)
 
     @Slot()
     def undo(self) -> None:
@@ -160,14 +195,16 @@ class Desk(QObject):
         if decision != self._decision:
             self._decision = decision
             self._intent = NOTHING
+            self._hinting.drop()
+        elif isinstance(self._screen.view.legal(), MayWait):
+            # Decided, though others still do so.
+            self._hinting.drop()
         self._show()
 
+    @Slot()
     def _show(self) -> None:
         self.scene = self._stage()
         self.scene_changed.emit(self.scene)
 
     def _stage(self) -> Scene:
-        screen = self._screen
-        can_undo = self._session.can_undo()
-        shown = Shown(screen.view, screen.held, screen.live, can_undo, screen.around)
-        return scene_of(shown, self._intent)
+        return scene_of(self.shown, self._intent)

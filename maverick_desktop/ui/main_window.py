@@ -22,6 +22,7 @@ from maverick_desktop.ui.scene import BID_KEYS, PassMiddle, ResultMiddle, Scene
 from maverick_desktop.ui.views.dockplace import DockPlace
 from maverick_desktop.ui.views.tableplace import TablePlace
 from maverick_desktop.ui.views.topbar import TopBar
+from maverick_desktop.ui.wondering import Wondering
 
 if TYPE_CHECKING:
     from maverick_desktop.ui.cardtable import CardTable
@@ -31,10 +32,10 @@ LEAST_SIZE: Final = (960, 600)
 FIRST_SIZE: Final = (1280, 800)
 _OF_A_MATCH: Final = ("save", "print", "sheet")
 """Commands that mean nothing without a match."""
-_OF_A_MOMENT: Final = ("undo", "last", "review")
+_OF_A_MOMENT: Final = ("undo", "last", "review", "hint", "why")
 """Commands that mean something at some moments of a match."""
 RUSSIAN_KEYS: Final = {
-    ord(there): ord(here) for there, here in zip("ЗТИЩГД", "PNBOUL", strict=True)
+    ord(there): ord(here) for there, here in zip("ЗТИЩГДРЦ", "PNBOULHW", strict=True)
 }
 """Letters of a Russian keyboard, and which keys they are on."""
 
@@ -49,6 +50,7 @@ class MainWindow(CommandWindow):
         self._view: SeatView | None = None
         self._browsed: int | None = None
         """Which trick of the hand is shown large."""
+        self._wondering = Wondering(self)
         self._table: CardTable | None = None
         self._place = TablePlace(look)
         self.dock = DockPlace(look)
@@ -74,6 +76,10 @@ class MainWindow(CommandWindow):
             view.sheet_requested.connect(self.sheet_wanted)
             view.review_requested.connect(self.review_wanted)
             view.last_trick_requested.connect(self.show_last_trick)
+            view.why.connect(self.ask_why)
+            view.asked.connect(self._wondering.choose)
+            view.told_stepped.connect(self._wondering.step)
+            view.told_closed.connect(self._close_told)
             self._place.furnish(view)
         return self._table
 
@@ -82,6 +88,7 @@ class MainWindow(CommandWindow):
         self._desk = desk
         desk.scene_changed.connect(self.show_scene)
         self._enable(_OF_A_MATCH, on=True)
+        self._wondering.sit(desk)
         self.table.sit(desk)
         self.show_scene(desk.scene)
 
@@ -89,6 +96,8 @@ class MainWindow(CommandWindow):
         """Let the desk go."""
         if self._desk is not None:
             self._desk.scene_changed.disconnect(self.show_scene)
+            self._wondering.leave()
+            self.table.view.show_told(None, asking=False)
             self.table.leave()
         self._desk = None
         self._enable((*_OF_A_MATCH, *_OF_A_MOMENT), on=False)
@@ -104,9 +113,14 @@ class MainWindow(CommandWindow):
     @Slot(object)
     def show_scene(self, scene: Scene) -> None:
         """Show what is on the table."""
-        self._browse(None)
+        self._wondering.follow()
+        if self._wondering.told is None:
+            self._browse(None)
         self.table.show_scene(scene)
+        self._show_told()
         self.commands["undo"].setEnabled(scene.can_undo)
+        self.commands["hint"].setEnabled(scene.can_hint)
+        self.commands["why"].setEnabled(scene.can_ask)
 
     # --- building --------------------------------------------------------------------------------
 
@@ -156,6 +170,7 @@ class MainWindow(CommandWindow):
     def _wire(self) -> None:
         self.dock.sheet_requested.connect(self.sheet_wanted)
         self.dock.print_requested.connect(self.print_wanted)
+        self._wondering.changed.connect(self._on_wondering)
 
     # --- earlier tricks --------------------------------------------------------------------------
 
@@ -182,6 +197,37 @@ class MainWindow(CommandWindow):
         assert self._view is not None
         count = len(self._view.public.hand.tricks)
         self._browse(min(max(self._browsed + step, 1), count))
+
+    # --- hints and reasons -----------------------------------------------------------------------
+
+    @Slot()
+    def hint(self) -> None:
+        """What a strong player would do; again: why."""
+        if self._desk is not None:
+            self._desk.hint()
+
+    @Slot()
+    def ask_why(self) -> None:
+        """Why a computer player did what it did last; again: no more of that."""
+        if self._desk is not None:
+            self._wondering.ask(self._browsed)
+
+    @Slot()
+    def _on_wondering(self) -> None:
+        self._browse(self._wondering.trick)
+        self._show_told()
+
+    def _show_told(self) -> None:
+        asking = self._wondering.told is not None
+        hint = None if self._desk is None else self._desk.scene.told
+        self.table.view.show_told(self._wondering.told or hint, asking=asking)
+
+    @Slot()
+    def _close_told(self) -> None:
+        if self._wondering.told is not None:
+            self._wondering.close()
+        elif self._desk is not None:
+            self._desk.cancel()
 
     # --- keys and the window itself --------------------------------------------------------------
 
@@ -215,6 +261,9 @@ class MainWindow(CommandWindow):
         desk = self._desk
         if desk is None:
             return False
+        if self._wondering.told is not None and key in (Qt.Key.Key_Escape, Qt.Key.Key_W):
+            self._wondering.close()
+            return True
         if self._browsed is not None and self._browse_key(key):
             return True
         if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -223,6 +272,10 @@ class MainWindow(CommandWindow):
             desk.cancel()
         elif key == Qt.Key.Key_U:
             desk.undo()
+        elif key == Qt.Key.Key_H:
+            desk.hint()
+        elif key == Qt.Key.Key_W:
+            self.ask_why()
         elif key == Qt.Key.Key_L:
             self.show_last_trick()
         else:

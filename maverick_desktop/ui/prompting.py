@@ -12,10 +12,11 @@ from maverick_desktop.core.public import Phase
 from maverick_desktop.core.rules import pass_target
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.text import bids as bid_words
+from maverick_desktop.text import hints as hint_words
 from maverick_desktop.text import lantable, reasons
 from maverick_desktop.text import table as words
 from maverick_desktop.text.phrase import Phrase
-from maverick_desktop.ui.scene import Intent, Prompt, Shown
+from maverick_desktop.ui.scene import Hint, Intent, Prompt, Shown
 
 
 def prompt_of(shown: Shown, legal: Legal, intent: Intent) -> Prompt | None:
@@ -52,7 +53,28 @@ def _of_the_match(shown: Shown, legal: Legal, intent: Intent) -> Prompt | None:
         return Prompt(*_hand_over(shown), yours=False, holding=False)
     if not shown.live or not isinstance(legal, MayPlay | MayBid | MayChoose):
         return _waiting_prompt(shown)
-    return Prompt(*_your_move(view, legal, intent), yours=True, holding=False)
+    lines = _your_move(view, legal, intent)
+    if shown.hint is not None:
+        lines = _with_hint(view, legal, intent, shown.hint, lines)
+    return Prompt(*lines, yours=True, holding=False)
+
+
+def _with_hint(
+    view: SeatView,
+    legal: MayPlay | MayBid | MayChoose,
+    intent: Intent,
+    hint: Hint,
+    lines: tuple[Phrase, Phrase],
+) -> tuple[Phrase, Phrase]:
+    """The prompt with what the hint says, unless something begun has to be said first."""
+    first, _ = lines
+    ready = isinstance(legal, MayChoose) and intent.chosen.bit_count() == legal.count
+    if intent.raised is not None or intent.refused is not None or ready:
+        return lines
+    if hint.action is None:
+        return first, Phrase(hint_words.NONE if hint.late else hint_words.SEARCHING)
+    how = hint_words.BACK if hint.told else hint_words.AGAIN
+    return hint_words.hint(view, hint.action), Phrase(how)
 
 
 def _hand_over(shown: Shown) -> tuple[Phrase, Phrase]:

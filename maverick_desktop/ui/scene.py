@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from maverick_desktop.core.cards import Card, CardSet, Seat, Suit
-from maverick_desktop.core.events import Bid, SideBid
+from maverick_desktop.core.events import Action, Bid, SideBid
 from maverick_desktop.core.legal import Legal
 from maverick_desktop.core.public import Trick
 from maverick_desktop.core.view import SeatView
@@ -52,6 +52,18 @@ class Around(msgspec.Struct, frozen=True):
 ALONE: Final = Around()
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """A hint that the player has asked for."""
+
+    action: Action | None
+    """What it says; None while it is being thought out, and if none came."""
+    late: bool = False
+    """Whether it was given up."""
+    reasons: tuple[Phrase, ...] = ()
+    told: bool = False
+    """Whether its reasons were asked for."""
+
+
 class Shown(msgspec.Struct, frozen=True):
     """What has reached the screen; facts may be ahead of it (law 6)."""
 
@@ -62,6 +74,9 @@ class Shown(msgspec.Struct, frozen=True):
     """Whether the screen has caught up with the facts: only then can the player act."""
     can_undo: bool = False
     around: Around = ALONE
+    hints: bool = False
+    """Whether there are hints at this table."""
+    hint: Hint | None = None
 
 
 class Intent(msgspec.Struct, frozen=True):
@@ -73,6 +88,17 @@ class Intent(msgspec.Struct, frozen=True):
     """A card that would be a revoke, waiting for the second click."""
     refused: Card | None = None
     """The last card that could not be played; the prompt says why."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Reasons in a panel over the table."""
+
+    title: Phrase
+    lines: tuple[Phrase, ...]
+    foot: tuple[Phrase, ...] = ()
+    """What is said in smaller letters: what is not told, and which keys there are."""
+    seat: Seat | None = None
+    """Whose card on the table they are about."""
 
 
 # --- the parts -----------------------------------------------------------------------------------
@@ -109,6 +135,7 @@ class HandCard(msgspec.Struct, frozen=True):
     why: Phrase | None
     """Why it cannot be played."""
     price: int = 0
+    hinted: bool = False
 
 
 class Plate(msgspec.Struct, frozen=True):
@@ -196,6 +223,7 @@ class BidPanel(msgspec.Struct, frozen=True):
     made: Phrase | None
     """What it scores when made, "× 3"; None for a pass."""
     failed: Phrase | None
+    hinted: bool = False
 
 
 class BidMiddle(msgspec.Struct, frozen=True):
@@ -287,6 +315,11 @@ class Scene(msgspec.Struct, frozen=True):
     """Whether the prompt is a question, to be answered with yes or no."""
     unread: int | None = None
     """Things said and not read yet; None where there is no chat."""
+    can_hint: bool = False
+    can_ask: bool = False
+    """Whether a computer player has done something in this hand that can be asked about."""
+    told: Told | None = None
+    """Why the hint says what it says, once that was asked for."""
 
 
 BID_KEYS: Final[Mapping[Bid, str]] = {"pass": "P", "nil": "N", "blind": "B", "posh": "O"}

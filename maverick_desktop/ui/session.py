@@ -24,7 +24,8 @@ from maverick_desktop.core.ports import Chance
 from maverick_desktop.core.public import Phase, PublicState
 from maverick_desktop.core.sheet import SheetHead, head_of
 from maverick_desktop.core.table import Table
-from maverick_desktop.core.view import SeatMemory
+from maverick_desktop.core.view import SeatMemory, SeatView
+from maverick_desktop.ui.counsel import Counsel
 from maverick_desktop.ui.journal import Journal, SyncedJournal
 from maverick_desktop.ui.mailbox import Mailbox
 from maverick_desktop.ui.pacing import Pace, Screen
@@ -58,6 +59,9 @@ class GameSession(QObject):
         self.screen: Final = Screen(self._memory.view, pace, self)
         self._mailbox = Mailbox(self)
         self._players: list[WorkerPlayer] = []
+        header = log.header
+        seed = bot_seed(header.number, header.match, me)
+        self.counsel: Final = Counsel(seed, self._known_by, self)
         self._hearing_history = False
         self._closed = False
 
@@ -124,6 +128,7 @@ class GameSession(QObject):
         self._closed = True
         self.screen.stop()
         self._mailbox.close()
+        self.counsel.close()
         for player in self._players:
             player.close()
         self._journal.close()
@@ -164,6 +169,11 @@ class GameSession(QObject):
             self._table.seat_changed(seat, f"bot:{_STAND_IN}", sitter.name)
         self._players.append(self._computer(seat, self._table.public.seats[seat].by[4:]))
 
+    def _known_by(self, seat: Seat) -> SeatView | None:
+        """What the computer player of a seat knows."""
+        mine = [one.view for one in self._players if one.view.seat is seat]
+        return mine[-1] if mine else None
+
     def _computer(self, seat: Seat, level: str) -> "WorkerPlayer":
         # The computer players' rooms are not loaded before the window is on the screen.
         from maverick_desktop.ai.levels import LEVELS, level_of
@@ -182,6 +192,7 @@ class GameSession(QObject):
             self._table,
             self._mailbox.post,
             deadline=known.deadline,
+            heed=self.counsel.heed,
         )
         self._table.attach(seat, player)
         return player

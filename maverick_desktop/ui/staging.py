@@ -6,13 +6,25 @@ Pure functions of what the seat may know. Must not know Qt.
 from collections.abc import Mapping
 from typing import Final
 
-from maverick_desktop.core.cards import SUIT_SETS, Card, CardSet, Seat, Side, Suit, cards_in
-from maverick_desktop.core.events import Bid, PlayCard, SideScore
+from msgspec.structs import replace
+
+from maverick_desktop.core.cards import (
+    SEATS,
+    SUIT_SETS,
+    Card,
+    CardSet,
+    Seat,
+    Side,
+    Suit,
+    cards_in,
+)
+from maverick_desktop.core.events import Bid, ChooseCards, MakeBid, PlayCard, SideScore
 from maverick_desktop.core.legal import Legal, MayBid, MayChoose, MayPlay
 from maverick_desktop.core.public import HandState, Phase, Trick, hand_score
 from maverick_desktop.core.scoring import TrickWorth, Why, trick_worth
 from maverick_desktop.core.view import SeatView, WatchedView
 from maverick_desktop.text import bids as bid_words
+from maverick_desktop.text import hints as hint_words
 from maverick_desktop.text import lantable, reasons
 from maverick_desktop.text import table as words
 from maverick_desktop.text.phrase import Phrase
@@ -26,6 +38,7 @@ from maverick_desktop.ui.scene import (
     Chip,
     EmptyMiddle,
     HandCard,
+    Hint,
     Intent,
     LastTrick,
     Mark,
@@ -37,6 +50,7 @@ from maverick_desktop.ui.scene import (
     Shown,
     Standing,
     TableCard,
+    Told,
     TrickMiddle,
     Turned,
 )
@@ -51,7 +65,7 @@ def scene_of(shown: Shown, intent: Intent) -> Scene:
     return Scene(
         me=view.seat,
         n=view.public.n,
-        hand=_hand(view, legal, intent, can_act and not resting),
+        hand=_hand(shown, legal, intent, can_act and not resting),
         hidden=view.hand is None and view.public.hand.number > 0,
         can_act=can_act,
         can_undo=shown.can_undo,
@@ -63,7 +77,38 @@ def scene_of(shown: Shown, intent: Intent) -> Scene:
         legal=legal,
         asked=shown.around.question is not None and shown.around.trouble is None,
         unread=shown.around.unread,
+        can_hint=shown.hints and can_act and not resting,
+        can_ask=_can_ask(view),
+        told=_told(view, shown.hint) if can_act else None,
     )
+
+
+def _can_ask(view: SeatView) -> bool:
+    """Whether a computer player has bid or played in this hand."""
+    hand = view.public.hand
+    acted = {one.seat for one in hand.said}
+    if hand.tricks:
+        acted |= set(SEATS)
+    acted |= {hand.player(place) for place in range(len(hand.plays))}
+    return any(view.public.seats[seat].by.startswith("bot:") for seat in acted)
+
+
+def _told(view: SeatView, hint: Hint | None) -> Told | None:
+    if hint is None or hint.action is None or not hint.told:
+        return None
+    title = hint_words.why_this(view, hint.action)
+    return Told(title, hint.reasons, (Phrase(hint_words.CLOSES),))
+
+
+def hinted_cards(hint: Hint | None) -> CardSet:
+    """The cards that a hint names."""
+    match hint:
+        case Hint(action=PlayCard(card)):
+            return card.bit
+        case Hint(action=ChooseCards(cards)):
+            return cards
+        case _:
+            return 0
 
 
 def mark_of(hand: HandState, card: Card) -> Mark | None:
@@ -89,16 +134,20 @@ def in_order(cards: CardSet, trump: Suit) -> list[Card]:
     return [card for suit in _HELD[trump] for card in reversed(list(cards_in(cards & suits[suit])))]
 
 
-def _hand(view: SeatView, legal: Legal, intent: Intent, now: bool) -> tuple[HandCard, ...]:
-    hand = view.public.hand
+def _hand(shown: Shown, legal: Legal, intent: Intent, now: bool) -> tuple[HandCard, ...]:
+    view, hand = shown.view, shown.view.public.hand
     if view.hand is None:
         count = 13 if hand.number else 0
         if isinstance(view, WatchedView):
             count = cards_held(hand, view.public.phase, view.seat)
         return (HandCard(None, None, Standing.PLAIN, None),) * count
     aside = view.given if view.public.phase is Phase.PASSING and view.given else intent.chosen
-    shown = view.hand & ~(aside if view.public.phase is Phase.PASSING else 0)
-    return tuple(_hand_card(view, legal, intent, card, now) for card in in_order(shown, hand.trump))
+    there = view.hand & ~(aside if view.public.phase is Phase.PASSING else 0)
+    hinted = hinted_cards(shown.hint) if now else 0
+    return tuple(
+        replace(_hand_card(view, legal, intent, card, now), hinted=bool(hinted >> card & 1))
+        for card in in_order(there, hand.trump)
+    )
 
 
 def _hand_card(view: SeatView, legal: Legal, intent: Intent, card: Card, now: bool) -> HandCard:
@@ -132,7 +181,7 @@ def _middle(shown: Shown, legal: Legal, intent: Intent) -> Middle:
             blind = public.phase is Phase.BLIND
             title = Phrase(bid_words.BLIND_ROUND if blind else bid_words.CONTRACT_ROUND)
             if isinstance(legal, MayBid) and shown.live:
-                return BidMiddle(title, _panels(view, legal.bids))
+                return BidMiddle(title, _panels(view, legal.bids, shown.hint))
             return BidMiddle(title, ())
         case Phase.DEALING if not public.past:
             return EmptyMiddle()
@@ -214,7 +263,7 @@ _PANEL_TITLES: Mapping[Bid, str] = {
 }
 
 
-def _panels(view: SeatView, bids: tuple[Bid, ...]) -> tuple[BidPanel, ...]:
+def _panels(view: SeatView, bids: tuple[Bid, ...], hint: Hint | None) -> tuple[BidPanel, ...]:
     rules, blind = view.public.rules, view.public.phase is Phase.BLIND
     return tuple(
         BidPanel(
@@ -224,6 +273,7 @@ def _panels(view: SeatView, bids: tuple[Bid, ...]) -> tuple[BidPanel, ...]:
             bid_words.bid_sentence(view, bid),
             None if bid == "pass" else bid_words.bid_made(rules, bid),
             None if bid == "pass" else bid_words.bid_failed(rules, bid),
+            hint is not None and hint.action == MakeBid(bid),
         )
         for bid in bids
     )

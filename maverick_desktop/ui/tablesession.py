@@ -4,7 +4,7 @@ Desk, shell and papers know nothing else: a match alone, one that is hosted here
 played at somebody else's table look the same to them.
 """
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from maverick_desktop.core.cards import Seat
 from maverick_desktop.core.events import Action, Rejected
@@ -12,6 +12,9 @@ from maverick_desktop.core.log import GameLog, MatchHeader
 from maverick_desktop.core.public import PublicState
 from maverick_desktop.core.sheet import SheetHead
 from maverick_desktop.ui.pacing import Screen
+
+if TYPE_CHECKING:
+    from maverick_desktop.ui.counsel import Counsel
 
 
 class MatchSession(Protocol):
@@ -28,6 +31,10 @@ class MatchSession(Protocol):
     @property
     def header(self) -> MatchHeader:
         """What is fixed for the match."""
+
+    @property
+    def counsel(self) -> "Counsel | None":
+        """Hints and what computers thought; None where others would be wronged by them."""
 
     def start(self) -> None:
         """Take the seat and show how things stand."""

@@ -251,6 +251,9 @@ def _of_suits(case: Case, reason: OnTable) -> bool:
         case why.PartnerTrumps(seat, suit):
             mine = seat is case.seat.partner and not case.hand.plays
             return mine and suit is case.led() and not case.of(seat, suit)
+        case why.ToCome(seat):
+            theirs_so_far = case.winner(case.trick())[0].side is not case.seat.side
+            return seat is case.seat.partner and seat in case.later() and theirs_so_far
         case why.NoTrumpsOut():
             theirs = (case.seat.left, case.seat.right)
             return not any(case.of(seat, trump) for seat in theirs)

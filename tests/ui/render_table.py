@@ -13,18 +13,22 @@ import msgspec
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
+from maverick_desktop.ai.explain import explain
+from maverick_desktop.ai.saying import said
+from maverick_desktop.ai.verdict import Verdict, Weighed
+from maverick_desktop.ai.weighing import rule_of_thumb
 from maverick_desktop.core.cards import Card, Seat, Suit, card, parse_cards
-from maverick_desktop.core.events import BidMade, HandScored, SideBid, SideScore
+from maverick_desktop.core.events import BidMade, HandScored, PlayCard, SideBid, SideScore
 from maverick_desktop.core.public import HandState, PastHand, Phase, PublicState, Sitter, Trick
 from maverick_desktop.core.rules import CLASSIC, INDIVIDUALIST, Rules
-from maverick_desktop.core.scoring import Verdict
+from maverick_desktop.core.scoring import Verdict as MatchVerdict
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.ui.art import Art
 from maverick_desktop.ui.cardface import CardFaces, FaceOptions
 from maverick_desktop.ui.lettering import load_fonts
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.models.hand import HandModel
-from maverick_desktop.ui.scene import Intent, Scene, Shown
+from maverick_desktop.ui.scene import Hint, Intent, Scene, Shown
 from maverick_desktop.ui.staging import scene_of
 from maverick_desktop.ui.text import WindowLanguage
 from maverick_desktop.ui.theme import LIGHT, THEMES, Theme
@@ -46,11 +50,13 @@ class Staged:
     view: SeatView
     intent: Intent = field(default_factory=Intent)
     held: Trick | None = None
+    hint: Hint | None = None
 
     @property
     def scene(self) -> Scene:
-        """The scene it makes."""
-        return scene_of(Shown(self.view, self.held, can_undo=self._undo()), self.intent)
+        """The scene it makes, at a table of this window alone."""
+        shown = Shown(self.view, self.held, can_undo=self._undo(), hints=True, hint=self.hint)
+        return scene_of(shown, self.intent)
 
     def _undo(self) -> bool:
         return bool(self.view.public.hand.tricks) or self.view.public.phase is Phase.OVER
@@ -252,10 +258,53 @@ def match_over(names: tuple[str, ...] = NAMES) -> Staged:
         "",
         past=(past,) * 6,
         total=(104, 30),
-        verdict=Verdict.NS_WINS,
+        verdict=MatchVerdict.NS_WINS,
         names=names,
     )
     return Staged(view)
+
+
+def _hinted(staged: Staged, *, told: bool) -> Staged:
+    """With the hint that the rules of thumb give."""
+    view = staged.view
+    verdict = rule_of_thumb(view)
+    reasons = said(view, view.seat, explain(view, verdict))
+    hint = Hint(verdict.best.action, reasons=tuple(reasons), told=told)
+    return Staged(view, staged.intent, hint=hint)
+
+
+def hinted(names: tuple[str, ...] = NAMES) -> Staged:
+    """A hint, and why."""
+    return _hinted(play(names), told=True)
+
+
+def hinted_lead(names: tuple[str, ...] = NAMES) -> Staged:
+    """A hint where every card may be led."""
+    return _hinted(lead(names), told=False)
+
+
+def hinted_price(names: tuple[str, ...] = NAMES) -> Staged:
+    """A hint to pay for a revoke, and why."""
+    staged = priced(names)
+    revoke = PlayCard(card("JD"))
+    choices = (Weighed(revoke, 3.0, price=4), Weighed(PlayCard(card("3S")), 0.4, 0.2))
+    reasons = said(staged.view, Seat.SOUTH, explain(staged.view, Verdict(choices, 700)))
+    return Staged(staged.view, hint=Hint(revoke, reasons=tuple(reasons), told=True))
+
+
+def hinted_pass(names: tuple[str, ...] = NAMES) -> Staged:
+    """A hint for cards to pass on, and why."""
+    return _hinted(passing(names, ""), told=True)
+
+
+def hinted_bid(names: tuple[str, ...] = NAMES) -> Staged:
+    """A hint for a bid, and why."""
+    return _hinted(bidding(names), told=True)
+
+
+def searched(names: tuple[str, ...] = NAMES) -> Staged:
+    """A hint is being thought out."""
+    return Staged(play(names).view, hint=Hint(None))
 
 
 STATES = {
@@ -272,6 +321,12 @@ STATES = {
     "blind": blind,
     "hand-over": hand_over,
     "match-over": match_over,
+    "hinted": hinted,
+    "hinted-lead": hinted_lead,
+    "hinted-price": hinted_price,
+    "hinted-pass": hinted_pass,
+    "hinted-bid": hinted_bid,
+    "searched": searched,
 }
 
 # The table beside its dock, in windows of these sizes.
@@ -314,6 +369,7 @@ class Stage:
         """Show another scene."""
         self.model.show(scene)
         self.table.show_scene(scene)
+        self.table.show_told(scene.told, asking=False)
         settle(self.table)
 
 

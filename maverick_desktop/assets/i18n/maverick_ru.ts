@@ -6002,6 +6002,14 @@ pre: вас и {partner:pre}</translation>
         <translation>пас, нулевая, тёмная, шикарная</translation>
     </message>
     <message>
+        <source>hint; again: the reason (not at a network table)</source>
+        <translation>подсказка; ещё раз — почему (за столом по сети её нет)</translation>
+    </message>
+    <message>
+        <source>why a computer player did that; then ← → to other cards</source>
+        <translation>почему компьютер так сыграл; дальше ← → по картам</translation>
+    </message>
+    <message>
         <source>last trick, then ← → through the tricks</source>
         <translation>прошлая взятка, дальше ← → по взяткам</translation>
     </message>
@@ -6318,6 +6326,10 @@ gen: вашей карты {card}
 acc: вашу карту {card}</translation>
     </message>
     <message>
+        <source>the {card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
         <source>{whole}.{tenths}</source>
         <translation>{whole},{tenths}</translation>
     </message>
@@ -6520,6 +6532,14 @@ acc: вашу карту {card}</translation>
     <message>
         <source>{who} can trump {suit}.</source>
         <translation>У {who:gen} нет {suit:gen}: можно бить козырем.</translation>
+    </message>
+    <message>
+        <source>You have still to play.</source>
+        <translation>Вам ещё ходить.</translation>
+    </message>
+    <message>
+        <source>{who} has still to play.</source>
+        <translation>Ещё ходит {who}.</translation>
     </message>
     <message>
         <source>{side} have no trumps left.</source>
@@ -6840,6 +6860,130 @@ acc: вашу карту {card}</translation>
     <message>
         <source>Install Maverick again: what the computer players have learned belongs to another version ({file}), and they go by rules of thumb.</source>
         <translation>Установите Maverick заново: то, чему компьютер научился, — от другой версии ({file}), и он играет по простым правилам.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>What a strong player would do (H). At a network table there are no hints.</source>
+        <translation>Как сыграл бы сильный игрок (H). За столом по сети подсказок нет.</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>По&amp;дсказка</translation>
+    </message>
+    <message>
+        <source>&amp;Why did they do that?</source>
+        <translation>Почему &amp;так сыграно?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>Why a computer player did that (W).</source>
+        <translation>Почему компьютер так сыграл (W).</translation>
+    </message>
+    <message>
+        <source>{name}, hint</source>
+        <translation>{name}, подсказка</translation>
+    </message>
+    <message>
+        <source>Hint: play {card}</source>
+        <translation>Подсказка: ходите {card:ins}</translation>
+    </message>
+    <message>
+        <source>Hint: pass {cards} to {who}</source>
+        <translation>Подсказка: {who:dat} передать {cards:acc}</translation>
+    </message>
+    <message>
+        <source>Hint: bid {bid}</source>
+        <translation>Подсказка: {bid}</translation>
+    </message>
+    <message>
+        <source>Hint: pass</source>
+        <translation>Подсказка: пас</translation>
+    </message>
+    <message>
+        <source>Hint: look first</source>
+        <translation>Подсказка: сначала посмотреть</translation>
+    </message>
+    <message>
+        <source>H again tells why, Esc takes it back.</source>
+        <translation>Ещё раз H — почему, Esc — убрать.</translation>
+    </message>
+    <message>
+        <source>Esc hides the reasons, then the hint.</source>
+        <translation>Esc — убрать причины, потом подсказку.</translation>
+    </message>
+    <message>
+        <source>Thinking of a hint.</source>
+        <translation>Подсказка обдумывается.</translation>
+    </message>
+    <message>
+        <source>No hint came in time: ask again with H.</source>
+        <translation>Подсказка не успела: нажмите H ещё раз.</translation>
+    </message>
+    <message>
+        <source>Why play {card}?</source>
+        <translation>Почему {card}?</translation>
+    </message>
+    <message>
+        <source>Why pass {cards}?</source>
+        <translation>Почему передать {cards:acc}?</translation>
+    </message>
+    <message>
+        <source>Why bid {bid}?</source>
+        <translation>Почему {bid}?</translation>
+    </message>
+    <message>
+        <source>Why pass?</source>
+        <translation>Почему пас?</translation>
+    </message>
+    <message>
+        <source>Why look first?</source>
+        <translation>Почему сначала посмотреть?</translation>
+    </message>
+    <message>
+        <source>Why did {who} play {card}?</source>
+        <translation>Почему {who} ходит {card:ins}?</translation>
+    </message>
+    <message>
+        <source>Why did {who} pass {cards}?</source>
+        <translation>Почему {who} передаёт {cards:acc}?</translation>
+    </message>
+    <message>
+        <source>Why did {who} bid {bid}?</source>
+        <translation>Почему {who} объявляет {bid:acc}?</translation>
+    </message>
+    <message>
+        <source>Why did {who} pass?</source>
+        <translation>Почему {who} пасует?</translation>
+    </message>
+    <message>
+        <source>Why did {who} look first?</source>
+        <translation>Почему {who} сначала смотрит?</translation>
+    </message>
+    <message>
+        <source>More when the hand is over: it would tell of hidden cards.</source>
+        <translation>Остальное — после сдачи: это выдало бы закрытые карты.</translation>
+    </message>
+    <message>
+        <source>At a network table no more is told than all can see.</source>
+        <translation>За столом по сети сказано лишь то, что видят все.</translation>
+    </message>
+    <message>
+        <source>What all can see does not explain it.</source>
+        <translation>По тому, что видят все, этого не объяснить.</translation>
+    </message>
+    <message>
+        <source>Esc closes</source>
+        <translation>Esc — закрыть</translation>
+    </message>
+    <message>
+        <source>← → others, Esc closes</source>
+        <translation>← → другие, Esc — закрыть</translation>
     </message>
 </context>
 </TS>

@@ -39,6 +39,7 @@ class GuestSession(QObject):
     ) -> None:
         """``record``: what is proved of the match; None before its first hand was opened."""
         super().__init__(parent)
+        self.counsel: Final = None
         me = guest.seat or Seat.SOUTH
         self.me: Final = me
         self._guest: Final = guest

@@ -28,6 +28,7 @@ class HostSession(QObject):
         self, table: HostedTable, play: LivePlay, me: Seat, pace: Pace, parent: QObject | None
     ) -> None:
         super().__init__(parent)
+        self.counsel: Final = None
         self.me: Final = me
         self._table: Final = table
         self._play: Final = play

@@ -3,7 +3,7 @@
 Must not know models or what is legal.
 """
 
-from maverick_desktop.text import spoken
+from maverick_desktop.text import hints, spoken
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.scene import HandCard, Mark, Standing
 
@@ -14,6 +14,8 @@ def name(one: HandCard, row: int, count: int, may: str | None) -> Phrase:
         return Phrase(spoken.FACE_DOWN, {"place": row + 1, "count": count})
     trump, adder = one.mark is Mark.TRUMP, one.mark is Mark.ADDER
     card = spoken.with_mark(one.card, trump=trump, adder=adder)
+    if one.hinted:
+        card = hints.marked(card)
     match one.standing:
         case Standing.ILLEGAL if one.why is not None:
             return Phrase(spoken.CANNOT, {"card": card, "why": one.why})

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from maverick_desktop.text import bids as bid_words
-from maverick_desktop.text import seen
+from maverick_desktop.text import hints, seen
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui import lettering, measures, paint
 from maverick_desktop.ui.lettering import Role, Weight
@@ -18,6 +18,7 @@ from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.scene import BidPanel
 from maverick_desktop.ui.theme import ACCENT_ON_CREAM, BAD_ON_CREAM
 from maverick_desktop.ui.views import wording
+from maverick_desktop.ui.views.fanpainter import hint_mark
 from maverick_desktop.ui.views.part import Drawing, PaintedButton, plain_tip
 
 _KEY: Final = Role(11, Weight.Medium)
@@ -58,6 +59,8 @@ class BidButton(PaintedButton):
         self.panel = panel
         self.setText(look.say(panel.title))
         self.setAccessibleName(look.say(seen.bid_panel(panel.title, panel.key)))
+        if panel.hinted:
+            self.setAccessibleName(look.say(hints.marked(seen.bid_panel(panel.title, panel.key))))
         said = look.say(seen.bid_worth(panel.sentence, panel.made, panel.failed))
         self.setAccessibleDescription(said)
         self.setToolTip(plain_tip(look.say(panel.sentence)))
@@ -69,6 +72,8 @@ class BidButton(PaintedButton):
         paint.cream_panel(painter, face, theme)
         if self.isDown() or self.underMouse():
             paint.rounded(painter, face, self.radius, QColor(0, 0, 0, 16 if self.isDown() else 8))
+        if panel.hinted:
+            hint_mark(painter, self.look, face.topLeft() + QPointF(16 * text, 2), text)
         pad = min(16 * text, face.width() * 0.1)
         inner = face.adjusted(pad, 0, -pad, 0)
         cap = QRectF(inner.right() - 21 * text, face.top() + 14 * text, 21 * text, 21 * text)

@@ -203,12 +203,16 @@ class FanItems(QListView):
 
     def _lift(self, row: int) -> float:
         """How far a card is out of the fan."""
-        focused = self._ring_shown() and self.currentIndex().row() == row
-        match self._hand.card(row).standing:
+        one = self._hand.card(row)
+        # What a hint names is out as far as what has the focus.
+        focused = one.hinted or (self._ring_shown() and self.currentIndex().row() == row)
+        match one.standing:
             case Standing.LEGAL:
                 lift = LIFT_FOCUSED if focused else LIFT_LEGAL
             case Standing.RAISED:
                 # No higher: its price would stand out of the fan.
+                lift = LIFT_LEGAL
+            case Standing.PRICED if one.hinted:
                 lift = LIFT_LEGAL
             case Standing.PLAIN if focused:
                 lift = LIFT_FOCUSED_AT_REST

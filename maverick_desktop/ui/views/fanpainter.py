@@ -1,11 +1,11 @@
-"""Paints one card of the hand: shadow, face or back, dimming, ring and price tag.
+"""Paints one card of the hand: shadow, face or back, dimming, ring, price tag, a hint's mark.
 
 Knows how a card looks, and neither where it lies nor what is legal.
 """
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from maverick_desktop.text.phrase import number
@@ -13,7 +13,7 @@ from maverick_desktop.ui import measures, paint
 from maverick_desktop.ui.lettering import Role, Weight
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.scene import HandCard
-from maverick_desktop.ui.theme import BAD_ON_CREAM, TAG
+from maverick_desktop.ui.theme import ACCENT_ON_CREAM, BAD_ON_CREAM, TAG
 from maverick_desktop.ui.views.fanmotion import Stand
 
 PRICE: Final = Role(12.5, Weight.Bold)
@@ -21,6 +21,8 @@ _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 _TAG: Final = QRectF(1, -16.5, 31, 20)
 _TAG_RADIUS: Final = 6.5
 _TAG_LINE: Final = 1.5
+_BESIDE_FIGURE: Final = 27
+_BESIDE_TAG: Final = 36
 
 
 def hand_card(
@@ -43,7 +45,27 @@ def hand_card(
         paint.focus_ring(painter, card, card.width() * measures.CARD_CORNER, look.theme)
     if one.price:
         _price_tag(painter, look, card, one.price, scale)
+    if one.hinted:
+        grown = measures.text_scale(scale)
+        left = card.left() + (_BESIDE_TAG if one.price else _BESIDE_FIGURE) * grown
+        hint_mark(painter, look, QPointF(left, card.top()), grown)
     painter.restore()
+
+
+def hint_mark(painter: QPainter, look: Look, at: QPointF, grown: float) -> None:
+    """The mark of what a hint names: a lamp on cream, on an edge; ``at`` is where it begins."""
+    theme = look.theme
+    place = QRectF(at.x(), at.y() - 17 * grown, 30 * grown, 23 * grown)
+    radius = place.height() / 2
+    paint.soft_shadow(painter, place, radius, measures.CARD_SHADOW)
+    paint.rounded(painter, place, radius, theme.cream)
+    painter.setPen(QPen(ACCENT_ON_CREAM, _TAG_LINE))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), radius - 1, radius - 1)
+    side = 16 * grown
+    icon = QRectF(0, 0, side, side)
+    icon.moveCenter(place.center())
+    look.art.paint_icon(painter, "hint", icon, theme.cream_text, line=2.4)
 
 
 def _price_tag(painter: QPainter, look: Look, card: QRectF, price: int, scale: float) -> None:

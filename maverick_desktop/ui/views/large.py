@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from maverick_desktop.core.cards import Seat
 from maverick_desktop.text import seen
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui import lettering, measures, paint
@@ -14,7 +15,7 @@ from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.scene import LastTrick, Place
 from maverick_desktop.ui.views import wording
 from maverick_desktop.ui.views.layout import CardPlace
-from maverick_desktop.ui.views.middle import draw_card, draw_crown
+from maverick_desktop.ui.views.middle import draw_card, draw_crown, seat_at
 from maverick_desktop.ui.views.part import Part
 
 _TITLE: Final = Role(20, Weight.DemiBold, serif=True)
@@ -32,12 +33,16 @@ class LargeTrick(Part):
     """One trick over a dark ground: a click closes it."""
 
     closed = Signal()
+    asked = Signal(object)
+    """Somebody's card was clicked while cards are asked about: whose."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self._trick: LastTrick | None = None
         self._names: dict[Place, str] = {}
+        self._asking = False
+        self._asked: Seat | None = None
         self.hide()
 
     def show_trick(self, trick: LastTrick | None, names: dict[Place, str]) -> None:
@@ -60,10 +65,21 @@ class LargeTrick(Part):
         self.raise_()
         self.update()
 
+    def set_asked(self, asking: bool, seat: Seat | None) -> None:
+        """Whether cards are asked about, and whose is: it has a ring."""
+        if (asking, seat) != (self._asking, self._asked):
+            self._asking, self._asked = asking, seat
+            self.update()
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click closes it."""
+        """A click closes it, or names the card that is asked about."""
         event.accept()
-        if event.button() is Qt.MouseButton.LeftButton:
+        if event.button() is not Qt.MouseButton.LeftButton or self._trick is None:
+            return
+        seat = seat_at(self._trick.cards, self._places(), event.position())
+        if self._asking and seat is not None:
+            self.asked.emit(seat)
+        else:
             self.closed.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -75,33 +91,45 @@ class LargeTrick(Part):
         trick = self._trick
         if trick is None:
             return
-        theme, text = self.drawing.theme, self.drawing.text
+        theme = self.drawing.theme
         rect = QRectF(self.rect())
         # Nothing shines through: a card is on the screen once.
         painter.fillRect(rect, theme.felt_edge)
         title = seen.trick_title(trick.number, trick.winner, trick.points)
-        head = QRectF(24, 14 * text, rect.width() - 48, 30 * text)
+        head, foot = self._head(), self._foot()
         font = self.drawing.font(_TITLE)
         said = wording.fitting_text(title, self.look.language, font, head.width())
         paint.text_in(painter, head, said, font, theme.plate_text, _CENTRE)
-        foot = QRectF(24, rect.bottom() - 34 * text, rect.width() - 48, 20 * text)
         said = self.look.say(Phrase(seen.CLOSE_LARGE))
         small = self.drawing.font(lettering.PROMPT_SECOND)
         paint.text_in(painter, foot, said, small, theme.plate_text, _CENTRE)
-        room = QRectF(rect.left(), head.bottom() + 26 * text, rect.width(), 0)
-        room.setBottom(foot.top() - 26 * text)
-        self._cards(painter, trick, room)
+        self._cards(painter, trick)
 
-    def _cards(self, painter: QPainter, trick: LastTrick, room: QRectF) -> None:
-        # Two cards and a third of one above each other, and a name over and under them.
+    def _head(self) -> QRectF:
         text = self.drawing.text
+        return QRectF(24, 14 * text, self.width() - 48, 30 * text)
+
+    def _foot(self) -> QRectF:
+        text = self.drawing.text
+        return QRectF(24, self.height() - 34 * text, self.width() - 48, 20 * text)
+
+    def _places(self) -> dict[Place, CardPlace]:
+        """Two cards and a third of one above each other, and a name over and under them."""
+        text = self.drawing.text
+        room = QRectF(0, self._head().bottom() + 26 * text, self.width(), 0)
+        room.setBottom(self._foot().top() - 26 * text)
         width = min((room.height() - 52 * text) / (2.34 * measures.CARD_PROPORTION), 210)
         places: dict[Place, CardPlace] = {}
         for place, (across, down, tilt) in _SPREAD.items():
             away = QPointF(across * width, down * width * measures.CARD_PROPORTION)
             places[place] = CardPlace(room.center() + away, round(width), tilt)
+        return places
+
+    def _cards(self, painter: QPainter, trick: LastTrick) -> None:
+        places = self._places()
         for one in sorted(trick.cards, key=lambda card: card.winning):
-            draw_card(painter, self.drawing, places[one.place], one)
+            asked = one.seat is self._asked
+            draw_card(painter, self.drawing, places[one.place], one, ringed=asked)
         for one in trick.cards:
             if one.winning:
                 draw_crown(painter, self.drawing, places[one.place], "left", True)

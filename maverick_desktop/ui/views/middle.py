@@ -3,12 +3,14 @@
 Cards lie in the order played; what wins has frame and crown. Must not know the game.
 """
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QTransform
 from PySide6.QtWidgets import QWidget
 
+from maverick_desktop.core.cards import Seat
 from maverick_desktop.text import seen
 from maverick_desktop.text.phrase import Phrase, signed
 from maverick_desktop.ui import measures, paint
@@ -48,6 +50,7 @@ class MiddleView(Part):
         super().__init__(look, parent)
         self._middle: Middle = EmptyMiddle()
         self._lit = False
+        self._asked: Seat | None = None
 
     def show_middle(self, middle: Middle, words: str) -> None:
         """Show the middle; ``words`` is the trick for who listens."""
@@ -62,6 +65,17 @@ class MiddleView(Part):
             place = self.drawing.layout.trick["bottom"].rect.translated(-QPointF(self.pos()))
             around = place.toAlignedRect().adjusted(-6, -6, 6, 6)
             self.update(around if isinstance(self._middle, TrickMiddle) else self.rect())
+
+    def set_asked(self, seat: Seat | None) -> None:
+        """Whose card is being asked about: it has a ring."""
+        if seat is not self._asked:
+            self._asked = seat
+            self.update()
+
+    def seat_at(self, point: QPointF) -> Seat | None:
+        """Whose card of the trick lies at a point of the table."""
+        cards = self._middle.cards if isinstance(self._middle, TrickMiddle) else ()
+        return seat_at(cards, self.drawing.layout.trick, point)
 
     def set_layout(self, layout: TableLayout) -> None:
         """Follow the table's size."""
@@ -94,7 +108,8 @@ class MiddleView(Part):
         if trick.complete:
             cards.sort(key=lambda card: card.winning)
         for one in cards:
-            draw_card(painter, self.drawing, places[one.place], one)
+            asked = one.seat is self._asked
+            draw_card(painter, self.drawing, places[one.place], one, ringed=asked)
         for one in cards:
             if one.winning:
                 draw_crown(painter, self.drawing, places[one.place], one.place, trick.complete)
@@ -119,8 +134,22 @@ class MiddleView(Part):
         paint.text_in(painter, rect, words, font, self.drawing.theme.plate_text, centre)
 
 
-def draw_card(painter: QPainter, drawing: Drawing, place: CardPlace, one: TableCard) -> None:
-    """A card of a trick as it lies, with the price of a revoke."""
+def seat_at(
+    cards: Sequence[TableCard], places: Mapping[Place, CardPlace], point: QPointF
+) -> Seat | None:
+    """Whose card lies uppermost at a point."""
+    for one in reversed(cards):
+        place = places[one.place]
+        away = QTransform().rotate(-place.tilt).map(point - place.centre)
+        if place.rect.translated(-place.centre).contains(away):
+            return one.seat
+    return None
+
+
+def draw_card(
+    painter: QPainter, drawing: Drawing, place: CardPlace, one: TableCard, *, ringed: bool = False
+) -> None:
+    """A card of a trick as it lies, with the price of a revoke; ringed while it is asked about."""
     painter.save()
     painter.translate(place.centre)
     painter.rotate(place.tilt)
@@ -128,6 +157,8 @@ def draw_card(painter: QPainter, drawing: Drawing, place: CardPlace, one: TableC
     drawing.look.faces.draw(painter, rect, one.card, mark=one.mark, shadow=measures.CARD_SHADOW)
     if one.winning:
         paint.winner_frame(painter, rect, drawing.theme)
+    if ringed:
+        paint.focus_ring(painter, rect, rect.width() * measures.CARD_CORNER, drawing.theme)
     if one.price:
         text = drawing.text
         # A winner's crown takes the middle of the edge.

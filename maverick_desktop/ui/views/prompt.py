@@ -122,10 +122,20 @@ class ActionButton(PaintedButton):
 
     radius = float(measures.TABLE_BUTTON_RADIUS)
 
-    def __init__(self, look: Look, parent: QWidget, icon: str, words: Phrase) -> None:
+    def __init__(
+        self,
+        look: Look,
+        parent: QWidget,
+        icon: str,
+        words: Phrase,
+        tip: Phrase | None = None,
+    ) -> None:
+        """``tip``: what is to be said besides, in the tip."""
         super().__init__(look, parent)
         self._icon = icon
         self._words = words
+        self._tip = tip
+        self._alone = False
         self.reword()
 
     def reword(self) -> None:
@@ -133,16 +143,36 @@ class ActionButton(PaintedButton):
         said = self.look.say(self._words)
         self.setText(said)
         self.setAccessibleName(said)
+        if self._tip is not None:
+            self.setAccessibleDescription(self.look.say(self._tip))
+        self._tell()
 
     def set_layout(self, layout: TableLayout) -> None:
         """Follow the table's size; an icon alone says in a tip what it does."""
         super().set_layout(layout)
-        self.setToolTip(plain_tip(self.text()) if layout.icons_only else "")
+        self._tell()
+
+    def stand_alone(self, alone: bool) -> None:
+        """Have the icon without its word, where there is no room for it."""
+        if alone != self._alone:
+            self._alone = alone
+            self._tell()
+            self.update()
+
+    def _tell(self) -> None:
+        said = [self.text()] if self._bare else []
+        said += [] if self._tip is None else [self.look.say(self._tip)]
+        self.setToolTip(plain_tip(": ".join(said)))
+
+    @property
+    def _bare(self) -> bool:
+        """Whether the icon stands alone."""
+        return self._alone or self.drawing.layout.icons_only
 
     def wanted(self) -> float:
         """How wide the button is."""
         layout = self.drawing.layout
-        if layout.icons_only:
+        if self._bare:
             return layout.action_height
         width = self.drawing.width(self.text(), self.drawing.font(_ACTION))
         return round(width + 49 * layout.text)
@@ -150,17 +180,16 @@ class ActionButton(PaintedButton):
     def draw(self, painter: QPainter, face: QRectF) -> None:
         """Paint the button."""
         theme, text = self.drawing.theme, self.drawing.text
-        layout = self.drawing.layout
         paint.plate(painter, face, theme, radius=self.radius)
         if self.isDown() or self.underMouse():
             over = QColor(theme.plate_text)
             over.setAlphaF(0.16 if self.isDown() else 0.08)
             paint.rounded(painter, face, self.radius, over)
         side = 18 * text
-        x = face.center().x() - side / 2 if layout.icons_only else face.left() + 10 * text
+        x = face.center().x() - side / 2 if self._bare else face.left() + 10 * text
         icon = QRectF(x, face.center().y() - side / 2, side, side)
         self.look.art.paint_icon(painter, self._icon, icon, theme.plate_text, line=2.1)
-        if layout.icons_only:
+        if self._bare:
             return
         room = QRectF(icon.right() + 6 * text, face.top(), face.width(), face.height())
         room.setRight(face.right() - 8 * text)

@@ -15,7 +15,15 @@ from maverick_desktop.core.rules import CLASSIC, Rules
 from maverick_desktop.text import seen
 from maverick_desktop.ui import paint
 from maverick_desktop.ui.look import Look
-from maverick_desktop.ui.scene import PLACES, BidMiddle, LastTrick, Place, Scene, TrickMiddle
+from maverick_desktop.ui.scene import (
+    PLACES,
+    BidMiddle,
+    LastTrick,
+    Place,
+    Scene,
+    Told,
+    TrickMiddle,
+)
 from maverick_desktop.ui.views.actions import Actions
 from maverick_desktop.ui.views.backs import BacksView
 from maverick_desktop.ui.views.chip import ChipView
@@ -28,6 +36,7 @@ from maverick_desktop.ui.views.moves import Moves
 from maverick_desktop.ui.views.part import PaintedButton, Part, place_part
 from maverick_desktop.ui.views.plates import PlateView
 from maverick_desktop.ui.views.prompt import PromptView
+from maverick_desktop.ui.views.whypanel import Where, WhyPanel
 
 _EDGE_SHADOW: Final = 10
 _EDGES: Final[tuple[Place, ...]] = ("left", "top", "right")
@@ -45,6 +54,12 @@ class TableView(QWidget):
     sheet_requested = Signal()
     review_requested = Signal()
     undo = Signal()
+    hint = Signal()
+    why = Signal()
+    asked = Signal(object)
+    """A card of the trick was clicked while cards are asked about: whose."""
+    told_closed = Signal()
+    told_stepped = Signal(int)
     chat_wanted = Signal()
     answered = Signal(bool)
     """Yes or no to what the prompt asks."""
@@ -75,11 +90,18 @@ class TableView(QWidget):
         self._moves = Moves(look, self, fan)
         self.actions_row: Final = Actions(look, self)
         self._large = LargeTrick(look, self)
+        self._why = WhyPanel(look, self, self._chip)
+        self._asking = False
         for part in (self._turned, self._last, self._chip, self._prompt):
             part.hide()
         self._last.clicked.connect(self.last_trick_requested)
-        self._large.closed.connect(self.last_trick_requested)
+        self._large.closed.connect(self._on_large_clicked)
+        self._large.asked.connect(self.asked)
+        self._why.closed.connect(self.told_closed)
+        self._why.stepped.connect(self.told_stepped)
         self.actions_row.undo.connect(self.undo)
+        self.actions_row.hint.connect(self.hint)
+        self.actions_row.why.connect(self.why)
         self.actions_row.chat.connect(self.chat_wanted)
         self.actions_row.answered.connect(self.answered)
         self._moves.pass_now.connect(self.pass_now)
@@ -169,7 +191,27 @@ class TableView(QWidget):
             names = {plate.place: plate.name for plate in self._scene.plates}
         self._large.show_trick(trick, names)
 
+    def show_told(self, told: Told | None, *, asking: bool) -> None:
+        """Show reasons over the table, or none. ``asking``: clicks on cards ask about them."""
+        had_focus = self._why.hasFocus()
+        self._asking = asking
+        seat = None if told is None else told.seat
+        self._middle.set_asked(seat)
+        self._large.set_asked(asking, seat)
+        where: Where = "beside"
+        if not self._large.isHidden():
+            where = "over"
+        elif self._scene is not None and isinstance(self._scene.middle, BidMiddle):
+            where = "below"
+        self._why.show_told(told, where, answers_keys=asking)
+        if had_focus and not asking:
+            self._fan.setFocus(Qt.FocusReason.OtherFocusReason)
+
     # --- inside ----------------------------------------------------------------------------------
+
+    @Slot()
+    def _on_large_clicked(self) -> None:
+        (self.told_closed if self._asking else self.last_trick_requested).emit()
 
     def _trick_words(self, scene: Scene) -> str:
         match scene.middle:
@@ -216,7 +258,7 @@ class TableView(QWidget):
         """The actions at the right, the prompt between your plate and them, in the middle if it
         can be."""
         layout, row = self._layout, self._layout.row
-        right = self.actions_row.place(layout)
+        right = self.actions_row.place(layout, self._prompt.wanted())
         room = right - row.left()
         width = min(self._prompt.wanted(), room)
         left = min(max(layout.middle.x() - width / 2, row.left()), right - width)
@@ -260,8 +302,17 @@ class TableView(QWidget):
         """A click on the free table: go on."""
         inside = self.rect().contains(event.position().toPoint())
         if self._pressed and event.button() is Qt.MouseButton.LeftButton and inside:
-            self.go_on.emit()
+            self._on_clicked(event.position())
         self._pressed = False
+
+    def _on_clicked(self, point: QPointF) -> None:
+        seat = self._middle.seat_at(point)
+        if not self._asking:
+            self.go_on.emit()
+        elif seat is not None:
+            self.asked.emit(seat)
+        else:
+            self.told_closed.emit()
 
 
 def _edge_shadows(painter: QPainter, rect: QRectF) -> None:
