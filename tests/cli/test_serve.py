@@ -22,8 +22,9 @@ from maverick_desktop.lan.where import Where
 from tests.cli.running import Run, apart, one_sentence
 from tests.lan.lines import Guest, Rig, rig
 from tests.lan.onair import air
-from tests.lan.programs import CODE, Town, port_of
+from tests.lan.programs import CODE, Program, Town, port_of
 from tests.patience import PATIENCE, WHOLE_RUN
+from tests.ports import own_port
 
 __all__ = ["air", "rig"]
 
@@ -143,8 +144,7 @@ def test_another_port_is_taken_and_said(rig: Rig, town: Town) -> None:
 
 @pytest.mark.slow
 def test_the_port_that_was_wished_for(town: Town) -> None:
-    with socket.create_server(("", 0)) as free:
-        port = free.getsockname()[1]
+    port = own_port()
     assert port_of(town.host("--port", port)) == port
 
 
@@ -332,18 +332,19 @@ def test_interrupted_while_qt_is_loaded(words: list[str], tmp_path: Path) -> Non
 
 
 @pytest.mark.slow
-def test_it_brings_no_window_along(tmp_path: Path) -> None:
-    said = in_a_program(
-        "import os, signal, sys\n"
-        "from threading import Timer\n"
+def test_it_brings_no_window_along(town: Town) -> None:
+    script = (
+        "import sys\n"
         "from maverick_desktop.__main__ import main\n"
-        "Timer(2, lambda: os.kill(os.getpid(), signal.SIGINT)).start()\n"
-        f"code = main(['serve', '--seats', 'club', '--out', {str(tmp_path / 'host')!r}])\n"
+        f"code = main(['serve', '--seats', 'club', '--out', {str(town.folder / 'host')!r}])\n"
         "windows = [name for name in sys.modules if name.startswith(\n"
         "    ('PySide6.QtGui', 'PySide6.QtWidgets', 'maverick_desktop.ui'))]\n"
         "print(code, windows)\n"
     )
-    assert said == "0 []"
+    host = town.watch(Program([sys.executable, "-c", script], "the host"))
+    host.wait_for("^Address:")
+    host.signal(signal.SIGINT)
+    host.wait_for(r"^0 \[\]$")
 
 
 @pytest.mark.parametrize("where", ["fault", "Thread(target=fault).start"])

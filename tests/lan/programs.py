@@ -17,8 +17,10 @@ from threading import Condition, Thread
 from time import monotonic, sleep
 from typing import Final, Self, TypeVar
 
+from tests.patience import PATIENCE
+from tests.ports import own_port
+
 CODE: Final = "7K4M2Q"
-PATIENCE: Final = 60.0
 ROOT: Final = Path(__file__).parents[2]
 
 
@@ -123,6 +125,8 @@ class Town:
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder
         self._programs: list[Program] = []
+        self._port: Final = own_port()
+        """Of the host, also when it is started again."""
 
     def host(self, *words: object, before: Sequence[str] = ()) -> Program:
         """A host on its folder, once it has said where it is."""
@@ -153,6 +157,8 @@ class Town:
         )
 
     def _serve(self, words: Sequence[object], before: Sequence[str]) -> Program:
+        if "--port" not in words and "--tables" not in words:
+            words = (*words, "--port", self._port)
         return self._start(
             [
                 *before,

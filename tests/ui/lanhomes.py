@@ -35,10 +35,13 @@ from maverick_desktop.ui.scene import Around, Scene
 from maverick_desktop.ui.settings import Settings, SettingsFile, TableWishes
 from maverick_desktop.ui.tablesession import MatchSession
 from tests.patience import PATIENCE_MS
+from tests.ports import own_port
 from tests.ui.play import sound_action
 
-QUIET = Ways(announce=None, listen=None, answer_time=0.02)
-"""Nothing is announced or heard of, and computers think fast."""
+QUIET = Ways(
+    announce=None, listen=None, answer_time=0.02, ports=tuple(own_port() for _ in range(20))
+)
+"""Nothing is announced or heard of, computers think fast, and nobody else takes the ports."""
 PATIENCE = PATIENCE_MS
 
 

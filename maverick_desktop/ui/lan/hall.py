@@ -1,6 +1,6 @@
 """What the lobby and its tables are given by the window they belong to."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMessageBox
 from maverick_desktop.core.rulefile import RuleSet
 from maverick_desktop.core.rules import PRESETS
 from maverick_desktop.hosting.computers import ANSWER_TIME
+from maverick_desktop.lan.where import PORTS
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.lan.air import Broadcast, Finder, Listen, OpenAir
 from maverick_desktop.ui.look import Look
@@ -32,6 +33,8 @@ class Ways:
     """None: no table is heard of."""
     answer_time: float = ANSWER_TIME
     """Seconds that every answer of a computer player takes."""
+    ports: Sequence[int] = PORTS
+    """Where a table is opened: at the first that is free, if any is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,6 @@ from maverick_desktop.lan.door import Door
 from maverick_desktop.lan.hoster import Hoster, Trouble
 from maverick_desktop.lan.interfaces import Interface, interfaces
 from maverick_desktop.lan.messages import PROTOCOL
-from maverick_desktop.lan.where import PORTS
 from maverick_desktop.ui.lan.air import NAME_BYTES, Broadcast
 from maverick_desktop.ui.lan.hall import Hall
 from maverick_desktop.ui.lan.hostsession import HostSession, seats_of
@@ -113,7 +112,7 @@ class TableHost(QObject):
     def open(self) -> Trouble | None:
         """Open the table to the network; why not, or None."""
         before = () if self._again is None else self._again.ports
-        trouble = self._hoster.open((*before, *PORTS))
+        trouble = self._hoster.open((*before, *self._hall.ways.ports))
         if trouble is not None:
             return trouble
         self._addresses = own_addresses(interfaces())
