@@ -57,7 +57,8 @@ class Engine:
         if len(cards) == 1:
             return Verdict((Weighed(PlayCard(cards[0]), 0.0),))
         many = self._threads if budget.nodes is None and budget.seconds is not None else 1
-        self._panel.tell(view, know, cards, dice.getrandbits(32), many)
+        seed, paying = dice.getrandbits(32), bool(paid)
+        self._panel.tell(view, know, cards, seed, many=many, paying=paying)
         best = self._compare(len(cards), nodes, until)
         verdict = self._verdict(view, cards, paid, best)
         if not verdict.best.price:
@@ -96,7 +97,7 @@ class Engine:
         bare = msgspec.structs.replace(now, bids=(None, None))
         known = msgspec.structs.replace(view.public, hand=bare)
         view = msgspec.structs.replace(view, public=known)
-        self._panel.tell(view, know, two, dice.getrandbits(32), many)
+        self._panel.tell(view, know, two, dice.getrandbits(32), many=many, paying=True)
         self._compare(len(two), nodes, until)
         return self._panel.lead(0, 1)[0] >= self._method.margin
 

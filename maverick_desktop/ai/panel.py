@@ -41,12 +41,14 @@ class Method(msgspec.Struct, frozen=True):
     """Whether deals are drawn as often as they explain what was played, by that policy."""
     revoking: bool = True
     """Whether paying for a revoke is considered."""
-    margin: float = 0.5
+    margin: float = 1.5
     """A paid revoke must promise so many points more than the best card that costs nothing."""
     buying: int = 3
     """With more tricks left than that, a revoke has to pay by the tricks' points alone as well."""
     exact_from: int = 5
     """With so many tricks left, the one in progress included, the rest of a deal is solved."""
+    exact_paid: int = 7
+    """The same where paying for a revoke is among the choices: nobody revokes in play-outs."""
     pilots: int = 64
     """Deals that tell how likely deals are that explain what was played."""
     full: float = 0.87
@@ -66,7 +68,13 @@ class _Member:
         self._bids: tuple[tuple[SideBid | None, SideBid | None], Goals] | None = None
 
     def tell(
-        self, view: SeatView, know: Knowledge, worlds: Worlds, cards: list[Card], seed: int
+        self,
+        view: SeatView,
+        know: Knowledge,
+        worlds: Worlds,
+        cards: list[Card],
+        exact_from: int,
+        seed: int,
     ) -> None:
         """Set it upon a decision."""
         method, searcher, kernel = self._method, self.searcher, self._kernel
@@ -85,7 +93,7 @@ class _Member:
         left = lanes.bits(know.hand | know.unseen)
         searcher.policy.set_history(kernel, history(now, lanes), left, view.seat)
         tell_worlds(searcher, worlds)
-        searcher.consider([lanes.bit_of[card] for card in cards], method.exact_from, seed)
+        searcher.consider([lanes.bit_of[card] for card in cards], exact_from, seed)
         if method.weighing and searcher.policy.learned and worlds.count > 1:
             searcher.weigh_deals(method.pilots, method.full)
 
@@ -99,14 +107,22 @@ class Panel:
         self._at_work: list[Searcher] = []
 
     def tell(
-        self, view: SeatView, know: Knowledge, cards: list[Card], seed: int, many: int = 1
+        self,
+        view: SeatView,
+        know: Knowledge,
+        cards: list[Card],
+        seed: int,
+        *,
+        many: int = 1,
+        paying: bool = False,
     ) -> None:
-        """Set ``many`` searchers upon a decision between these cards."""
+        """Set ``many`` searchers upon a decision between these cards; ``paying``: for some."""
+        exact_from = self._method.exact_paid if paying else self._method.exact_from
         while len(self._members) < many:
             self._members.append(_Member(self._method))
         worlds = worlds_of(know, lanes_of(know.trump, know.adder))
         for place, member in enumerate(self._members[:many]):
-            member.tell(view, know, worlds, cards, seed + place)
+            member.tell(view, know, worlds, cards, exact_from, seed + place)
         self._at_work = [member.searcher for member in self._members[:many]]
 
     @property
