@@ -12,6 +12,7 @@ cdef Bits _SEEDS
 cdef int _NIL
 cdef int _POSH
 cdef int _FLOOR
+cdef double _TRUST
 
 @cython.final
 cdef class Policy(Merits):
