@@ -150,7 +150,7 @@ def _compared(
         others = [one for one in others if not one.price]
     kept = {PlayCard(one.card) for one in told if isinstance(one, Keeps)}
     if others and others[0].action not in kept:
-        yield _against(mine, others[0])
+        yield from _against(verdict, mine, others[0])
 
 
 def _revoke_not_paid(mine: Weighed, other: Weighed) -> Iterator[Reason]:
@@ -159,13 +159,16 @@ def _revoke_not_paid(mine: Weighed, other: Weighed) -> Iterator[Reason]:
         yield NotPaid(other.action.card, other.price, loss)
 
 
-def _against(mine: Weighed, other: Weighed) -> Reason:
+def _against(verdict: Verdict, mine: Weighed, other: Weighed) -> Iterator[Reason]:
+    """How another choice compares; a thinker need not choose what promises a little more."""
     by = mine.worth - other.worth
-    if by <= -AS_GOOD:
-        return Worse(other.action, -by)
-    if by < max(AS_GOOD, 2 * other.error):
-        return Close(other.action)
-    return Better(other.action, by)
+    near = max(AS_GOOD, 2 * other.error)
+    if abs(by) < near:
+        yield Close(other.action)
+    elif by > 0:
+        yield Better(other.action, by)
+    elif mine is not verdict.best:
+        yield Worse(other.action, -by)
 
 
 def _weighed(view: SeatView, verdict: Verdict, action: Action) -> Weighed | None:

@@ -115,9 +115,12 @@ class Share(Struct, frozen=True):
 
 
 class Brings(Struct, frozen=True):
-    """What the trick brings the player's side on average; below zero, the other side."""
+    """What the trick comes to on average in the deals that were looked at."""
 
     points: float
+    """For the player's side; below zero if they go to the others, or if it costs its taker."""
+    taken: bool
+    """Whether the player's side takes it more often than not."""
 
 
 class FourTrumps(Struct, frozen=True):
@@ -281,7 +284,7 @@ class PartnerTrumps(Struct, frozen=True):
 
 
 class ToCome(Struct, frozen=True):
-    """The partner has still to play, and an opponent's card is winning."""
+    """The partner has still to play, and may beat the opponent's card that is winning."""
 
     partner: Seat
 

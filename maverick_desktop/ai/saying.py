@@ -98,8 +98,9 @@ def _in_hand(reader: SeatView, actor: Seat, reason: InHand) -> Phrase:
             return played.denies(reader, seat)
         case why.Share(of_ten):
             return played.share(reader, actor.side, of_ten)
-        case why.Brings(points):
-            return played.brings(reader, actor.side, points)
+        case why.Brings(points, taken):
+            side = actor.side if taken else actor.side.other
+            return played.brings(reader, side, points if taken else -points)
         case why.FourTrumps(points):
             return played.four_trumps(points)
         case why.Sheds():

@@ -207,7 +207,7 @@ def _brings(choice: Choice) -> Iterator[Reason]:
     if choice.turn.final or mine is None or mine.trick is None or not choice.verdict.worlds:
         return
     if abs(mine.trick) >= WORTH_A_WORD:
-        yield Brings(mine.trick)
+        yield Brings(mine.trick, mine.wins is not None and mine.wins >= 0.5)
 
 
 def _turned(choice: Choice) -> Iterator[Reason]:

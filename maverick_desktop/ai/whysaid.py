@@ -26,6 +26,8 @@ from .verdict import Verdict, Weighed
 
 MOST_HIGH: Final = 3
 """So many high cards are named; a hand with more of them needs no names."""
+UNLIKELY: Final = 0.05
+"""A bid that is made less often is not the one that a player would think of."""
 
 
 def why_pass(view: SeatView, cards: CardSet) -> list[Reason]:
@@ -92,7 +94,11 @@ def _made(view: SeatView, passing: Weighed, offer: Weighed, bid: Bid) -> Iterato
 
 
 def _not_made(view: SeatView, passing: Weighed, others: list[Weighed]) -> Iterator[Reason]:
-    best = max(others, key=lambda one: one.worth, default=None)
+    # A bid that is hardly ever made needs no words where there is another.
+    likely = [one for one in others if one.made is None or one.made >= UNLIKELY] or [
+        one for one in others if one.action == MakeBid("nil")
+    ]
+    best = max(likely or others, key=lambda one: one.worth, default=None)
     if best is None or not isinstance(best.action, MakeBid):
         return
     bid, gain = best.action.bid, best.worth - passing.worth

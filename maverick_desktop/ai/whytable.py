@@ -5,6 +5,7 @@ that seat knows.
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from maverick_desktop.core.cards import SUIT_SETS
 from maverick_desktop.core.scoring import is_book
@@ -33,6 +34,9 @@ from .reasons import (
 )
 from .turn import Turn
 
+FEW: Final = 2
+"""A lead that no more cards than this beat is a high one."""
+
 
 def at_stake(turn: Turn) -> Iterator[OnTable]:
     """What the card does for a bid that stands, or against one."""
@@ -42,7 +46,7 @@ def at_stake(turn: Turn) -> Iterator[OnTable]:
     if turn.nil_stands(partner) and winner is seat:
         if turn.found is not None and turn.found[0] is partner:
             yield Covers(partner, turn.found[1])
-        elif partner in turn.later:
+        elif partner in turn.later and (not turn.leads or turn.above().bit_count() <= FEW):
             yield GoesAhead(partner)
     if not turn.ours and turn.nil_stands(winner):
         yield Attacks(winner, turn.best, turn.final)
@@ -104,7 +108,8 @@ def evidence(turn: Turn) -> Iterator[OnTable]:
         and not partners & know.suits[led]
     ):
         yield PartnerTrumps(seat.partner, led)
-    if not turn.ours and seat.partner in turn.later:
+    hopes = seat.partner in turn.later and not turn.nil_stands(seat.partner)
+    if not turn.ours and hopes and turn.can_be_beaten_by(seat.partner):
         yield ToCome(seat.partner)
     for other in turn.later:
         shown = trick_that_showed(turn.known.rules, turn.now, other, led)

@@ -89,13 +89,14 @@ _UNDER: Final = QT_TRANSLATE_NOOP("text", "Stays under {whose} by choice.")
 _FEEDS: Final = QT_TRANSLATE_NOOP("text", "Adds an adder for {who}.")
 _DENIES: Final = QT_TRANSLATE_NOOP("text", "Gives {who} no adder.")
 SAFE: Final = QT_TRANSLATE_NOOP("text", "No opponent still to play can beat that.")
-_HARDLY: Final = QT_TRANSLATE_NOOP("text", "The trick goes to {side} in hardly any deal.")
-_NEARLY: Final = QT_TRANSLATE_NOOP("text", "The trick goes to {side} in nearly every deal.")
+_HARDLY: Final = QT_TRANSLATE_NOOP("text", "The trick hardly ever goes to {side}.")
+_NEARLY: Final = QT_TRANSLATE_NOOP("text", "The trick nearly always goes to {side}.")
 _SHARE: Final = QT_TRANSLATE_NOOP(
     "text",
     "The trick goes to {side} in {n} deal of 10.|The trick goes to {side} in {n} deals of 10.",
 )
 _BRINGS: Final = QT_TRANSLATE_NOOP("text", "On average the trick brings {side} {points} points.")
+_COSTS: Final = QT_TRANSLATE_NOOP("text", "On average the trick costs {side} {points} points.")
 _FOUR_TRUMPS: Final = QT_TRANSLATE_NOOP(
     "text", "Four trumps are worth {points} to whoever takes them."
 )
@@ -172,9 +173,9 @@ def share(view: SeatView, side: Side, of_ten: int) -> Phrase:
 
 
 def brings(view: SeatView, side: Side, points: float) -> Phrase:
-    """What the trick is worth on average, said of the side that gains."""
-    gaining = side if points > 0 else side.other
-    return Phrase(_BRINGS, {"side": table.pair(view, gaining), "points": tenths(points)})
+    """What the trick comes to on average for the side that mostly takes it."""
+    args: dict[str, Arg] = {"side": table.pair(view, side), "points": tenths(points)}
+    return Phrase(_BRINGS if points > 0 else _COSTS, args)
 
 
 def four_trumps(points: int) -> Phrase:

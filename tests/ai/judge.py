@@ -253,7 +253,8 @@ def _of_suits(case: Case, reason: OnTable) -> bool:
             return mine and suit is case.led() and not case.of(seat, suit)
         case why.ToCome(seat):
             theirs_so_far = case.winner(case.trick())[0].side is not case.seat.side
-            return seat is case.seat.partner and seat in case.later() and theirs_so_far
+            there = seat is case.seat.partner and seat in case.later()
+            return there and theirs_so_far and not case.bound(seat)
         case why.NoTrumpsOut():
             theirs = (case.seat.left, case.seat.right)
             return not any(case.of(seat, trump) for seat in theirs)
@@ -329,8 +330,10 @@ def _in_hand(case: Case, reason: InHand) -> bool:
         case why.Share(tenths):
             wins = case.weighed(case.card).wins
             return wins is not None and tenths == round(10 * wins) and not case.complete()
-        case why.Brings(points):
-            return case.weighed(case.card).trick == points and not case.complete()
+        case why.Brings(points, taken):
+            mine = case.weighed(case.card)
+            often = mine.wins is not None and mine.wins >= 0.5
+            return mine.trick == points and taken is often and not case.complete()
         case why.FourTrumps(points):
             led = not case.hand.plays and case.suit(case.card) is case.hand.trump
             return led and points == case.rules.points_all_trumps < 0
@@ -339,9 +342,9 @@ def _in_hand(case: Case, reason: InHand) -> bool:
             losing = [one for one in same if not case.wins(one)]
             return case.bound(case.seat) and len(losing) > 1 and case.card == max(losing)
         case why.Invites(seat):
-            mine, low = case.winner(case.trick())
+            owner, low = case.winner(case.trick())
             higher = [one for one in case.elsewhere(case.led()) if one > low]
-            ours = mine.side is case.seat.side
+            ours = owner.side is case.seat.side
             return case.bound(seat) and seat in case.later() and ours and bool(higher)
         case _:
             return _of_hand(case, reason)

@@ -4538,10 +4538,6 @@ pre: вас и {partner:pre}</translation>
         <translation>Заход: {who}</translation>
     </message>
     <message>
-        <source>The {card}</source>
-        <translation>{card}</translation>
-    </message>
-    <message>
         <source>{card} was best</source>
         <translation>{card}: лучшая карта</translation>
     </message>
@@ -6330,6 +6326,10 @@ acc: вашу карту {card}</translation>
         <translation>{card}</translation>
     </message>
     <message>
+        <source>The {card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
         <source>{whole}.{tenths}</source>
         <translation>{whole},{tenths}</translation>
     </message>
@@ -6398,11 +6398,11 @@ acc: вашу карту {card}</translation>
         <translation>Соперникам, которым ещё ходить, перебить это нечем.</translation>
     </message>
     <message>
-        <source>The trick goes to {side} in hardly any deal.</source>
+        <source>The trick hardly ever goes to {side}.</source>
         <translation>Взятка почти никогда не достаётся {side:dat}.</translation>
     </message>
     <message>
-        <source>The trick goes to {side} in nearly every deal.</source>
+        <source>The trick nearly always goes to {side}.</source>
         <translation>Взятка почти всегда достаётся {side:dat}.</translation>
     </message>
     <message>
@@ -6412,6 +6412,10 @@ acc: вашу карту {card}</translation>
     <message>
         <source>On average the trick brings {side} {points} points.</source>
         <translation>В среднем взятка приносит {side:dat} {points}&#xa0;очка.</translation>
+    </message>
+    <message>
+        <source>On average the trick costs {side} {points} points.</source>
+        <translation>В среднем взятка обходится {side:dat} в {points}&#xa0;очка.</translation>
     </message>
     <message>
         <source>Four trumps are worth {points} to whoever takes them.</source>
