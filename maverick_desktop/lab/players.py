@@ -28,8 +28,8 @@ from maverick_desktop.ai.panel import Method
 from maverick_desktop.ai.policies import history, policy_for
 from maverick_desktop.ai.policy import Policy
 from maverick_desktop.core.cards import Card, CardSet
-from maverick_desktop.core.events import Action, PlayCard
-from maverick_desktop.core.legal import MayChoose, MayPlay
+from maverick_desktop.core.events import Action, MakeBid, PlayCard
+from maverick_desktop.core.legal import MayBid, MayChoose, MayPlay
 from maverick_desktop.core.replay import fold
 from maverick_desktop.core.rules import Rules
 from maverick_desktop.core.table import Table
@@ -88,17 +88,35 @@ class AllSeeingThinker:
         ]
 
 
-class CarelessThinker:
-    """An expert that passes on any cards: what choosing them is worth."""
-
-    def __init__(self) -> None:
-        self._expert: Final = SearchingThinker(EXPERT_SECONDS)
-        self._chance: Final = RandomThinker()
+class SilentThinker:
+    """Never bids."""
 
     def think(self, view: SeatView, budget: Budget, dice: random.Random) -> Action:
-        """What the expert does, but for what to pass on."""
-        passing = isinstance(view.legal(), MayChoose)
-        return (self._chance if passing else self._expert).think(view, budget, dice)
+        """A pass, which is always among the bids."""
+        return MakeBid("pass")
+
+
+class PartialThinker:
+    """An expert but for what to pass on, or to bid: what choosing it as an expert is worth."""
+
+    def __init__(
+        self,
+        pass_on: Callable[[], Thinker] | None = None,
+        bid: Callable[[], Thinker] | None = None,
+    ) -> None:
+        """``pass_on`` and ``bid`` make who decides in its place; None: the expert does."""
+        expert = SearchingThinker(EXPERT_SECONDS)
+        self._expert: Final = expert
+        self._pass_on: Final[Thinker] = expert if pass_on is None else pass_on()
+        self._bid: Final[Thinker] = expert if bid is None else bid()
+
+    def think(self, view: SeatView, budget: Budget, dice: random.Random) -> Action:
+        """What the one does whose decision it is."""
+        legal = view.legal()
+        one: Thinker = self._expert
+        if isinstance(legal, MayChoose | MayBid):
+            one = self._pass_on if isinstance(legal, MayChoose) else self._bid
+        return one.think(view, budget, dice)
 
 
 class PolicyThinker:
@@ -126,16 +144,29 @@ def _expert(name: str, method: Method) -> Level:
     return Level(name, make, public=False, seconds=EXPERT_SECONDS)
 
 
+def _partly(
+    name: str,
+    *,
+    pass_on: Callable[[], Thinker] | None = None,
+    bid: Callable[[], Thinker] | None = None,
+) -> Level:
+    make = partial(PartialThinker, pass_on, bid)
+    return Level(name, make, public=False, seconds=EXPERT_SECONDS)
+
+
 _OURS: Final = (
     _expert("plain", Method(learned=False, weighing=False)),
     _expert("unpaid", Method(revoking=False)),
-    Level("careless", CarelessThinker, public=False, seconds=EXPERT_SECONDS),
+    _partly("careless", pass_on=RandomThinker),
+    _partly("by-values", pass_on=ClubThinker),
+    _partly("silent", bid=SilentThinker),
     Level("policy", PolicyThinker, public=False),
     Level("oracle", AllSeeingThinker, public=False, seconds=EXPERT_SECONDS),
 )
 LAB_LEVELS: Final = {level.id: level for level in _OURS}
 """By id: an expert that neither learned nor weighs deals, one that never pays for a revoke, one
-that passes on any cards, the learned policy alone, and the all-seeing one."""
+that passes on any cards, one that passes on by the learned values alone, one that never bids; the
+learned policy alone; the all-seeing one."""
 
 
 def lab_level(name: str) -> Level | None:
