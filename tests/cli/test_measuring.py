@@ -21,6 +21,7 @@ from maverick_desktop.lan import hoster
 from maverick_desktop.text.phrase import ENGLISH
 from maverick_desktop.ui import text
 from tests.cli.running import Run, one_sentence
+from tests.patience import WHOLE_RUN
 
 
 def test_a_duel(run: Run) -> None:
@@ -119,7 +120,11 @@ def test_startup_has_its_shape(run: Run, monkeypatch: pytest.MonkeyPatch) -> Non
 def test_the_empty_window_shows(monkeypatch: pytest.MonkeyPatch) -> None:
     """The yardstick itself: a window without anything tells when it was painted."""
     done = subprocess.run(
-        [sys.executable, "-c", bench._EMPTY], capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, "-c", bench._EMPTY],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=WHOLE_RUN,
     )
     assert float(done.stdout) > 0
 

@@ -198,6 +198,10 @@ def test_everything_changes_at_once_and_back(
     shell: Shell, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _begin(shell, qtbot)
+    session = shell.session
+    assert session is not None
+    # Nothing else may change meanwhile: the others have chosen what to pass on.
+    qtbot.waitUntil(lambda: len(session.screen.view.public.hand.chosen) == 3)
     shell.window.commands["sheet"].trigger()
     english = _everything(shell, monkeypatch)
     assert {"&Game", "Last trick", "Hand 1", "Close", "Score sheet"} <= english
