@@ -20,10 +20,11 @@ from typing import Any, Final, NamedTuple, TextIO
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from PySide6.QtCore import QCoreApplication, QTimer  # noqa: E402
+from PySide6.QtCore import QCoreApplication, Qt, QTimer  # noqa: E402
 
 from maverick_desktop.cli.serveloop import let_many_in  # noqa: E402
 from maverick_desktop.core.cards import Seat  # noqa: E402
+from maverick_desktop.lan.joiner import Joiner, JoinerOwner  # noqa: E402
 from maverick_desktop.lan.where import Where  # noqa: E402
 from tests.lan.botclient import Bot, Home  # noqa: E402
 from tests.lan.programs import CODE, Program  # noqa: E402
@@ -50,6 +51,18 @@ def spread(seconds: Sequence[float]) -> Figures:
 
 
 # --- the guests' program -------------------------------------------------------------------------
+
+
+class Guest(Bot):
+    """One whose heart beats when it will.
+
+    Qt's coarse timers ring together in one program; those of 800 computers would not.
+    """
+
+    def _joiner(self, owner: JoinerOwner) -> Joiner:
+        joiner = super()._joiner(owner)
+        joiner._ticks.setTimerType(Qt.TimerType.PreciseTimer)
+        return joiner
 
 
 class Crowd:
@@ -83,7 +96,7 @@ class Crowd:
     def _send(self, table: int, port: int, left: int) -> None:
         home = Home(self._folder / f"{table}-{left}", self._aside)
         ear = _Follower(self, partial(self._sit, table, port, left - 1))
-        bot = Bot(f"Guest {left}", home, ear, self._pace, "random", SPREAD)
+        bot = Guest(f"Guest {left}", home, ear, self._pace, "random", SPREAD)
         self._bots.append(bot)
         bot.join(Where("127.0.0.1", port), CODE)
 
@@ -220,44 +233,57 @@ def only_on(cores: Sequence[int]) -> Iterator[None]:
 class Hall:
     """A ``serve`` on a processor core of its own, and guests on the others."""
 
-    def __init__(self, folder: Path, tables: int, pace: float, crowds: int) -> None:
+    def __init__(self, folder: Path) -> None:
         self._folder: Final = folder
-        cores = sorted(os.sched_getaffinity(0))
-        words = ("--tables", tables, "--code", CODE, "--out", folder / "host", "--pause", 1)
+        self._programs: Final[list[Program]] = []
+
+    @property
+    def host(self) -> Program:
+        """The one that has the tables."""
+        return self._programs[0]
+
+    @property
+    def crowds(self) -> list[Program]:
+        """Those that the guests are in."""
+        return self._programs[1:]
+
+    def open(self, tables: int) -> list[str]:
+        """Open the tables; their ports."""
+        words = ("--tables", tables, "--code", CODE, "--out", self._folder / "host", "--pause", 1)
         endless = ("--set", "target=none", "--set", "hands=50")
-        served = [SCRIPTS / "bench_served.py", folder / "moments", *words, *endless]
-        with only_on(cores[:1]):
-            self.host: Final = _started(served, "the host")
+        self._start(_cores()[0], "bench_served.py", self._folder / "moments", *words, *endless)
         self.host.wait_for(f" {tables}: code ", patience=PATIENCE)
         ports = [line.rpartition(" ")[2] for line in self.host.said(f": code {CODE}, port ")]
         assert len(set(ports)) == tables
-        self.empty: Final = Work.of(self.host)
-        begun = monotonic()
-        with only_on(cores[1:] or cores):
-            self.crowds: Final = [
-                _started(
-                    [SCRIPTS / "bench_tables.py", folder / f"crowd{n}", pace, *ports[n::crowds]],
-                    f"crowd {n}",
-                )
-                for n in range(crowds)
-            ]
+        return ports
+
+    def fill(self, ports: Sequence[str], pace: float, crowds: int) -> None:
+        """Have four guests sit at each, and play."""
+        for n in range(crowds):
+            mine = ports[n::crowds]
+            self._start(_cores()[1], "bench_tables.py", self._folder / f"crowd{n}", pace, *mine)
         for crowd in self.crowds:
             crowd.wait_for("^all play", patience=PATIENCE)
-        self.filled: Final = monotonic() - begun
+
+    def _start(self, cores: Sequence[int], script: str, *words: object) -> None:
+        with only_on(cores):
+            name = f"{script} {len(self._programs)}"
+            program = Program([sys.executable, str(SCRIPTS / script), *map(str, words)], name)
+        self._programs.append(program)
 
     def go_first(self) -> None:
         """Other work on the machine waits meanwhile."""
-        for program in (self.host, *self.crowds):
+        for program in self._programs:
             go_first(program)
 
     def measure(self, seconds: float) -> Figures:
         """For so long: told, by the guests; gone, by the host."""
-        programs = {"host": self.host} | {one.name: one for one in self.crowds}
-        before = {name: Work.of(one) for name, one in programs.items()}
+        before = [Work.of(program) for program in self._programs]
         begun = monotonic()
         sleep(seconds)
         end = monotonic()
-        found = {name: Work.of(one).since(before[name]) for name, one in programs.items()}
+        programs = zip(self._programs, before, strict=True)
+        work = [Work.of(program).since(one) for program, one in programs]
         # What is on its way, or in a buffer, is written down by then.
         sleep(WARM_UP)
         wishes = {key: one for key, one in self._wishes().items() if begun <= one.at <= end}
@@ -268,7 +294,8 @@ class Hall:
             "told": spread([at - one.at for one in wishes.values() for at in one.heard]),
             "gone": spread([gone - one.at for one, (_, gone) in both]),
             "host_alone": spread([gone - read for _, (read, gone) in both]),
-            **found,
+            "host": work[0],
+            "crowds": work[1:],
         }
 
     def trouble(self) -> list[str]:
@@ -277,7 +304,7 @@ class Hall:
 
     def close(self) -> None:
         """All go."""
-        for program in (*self.crowds, self.host):
+        for program in reversed(self._programs):
             program.close()
 
     def _wishes(self) -> dict[tuple[str, str], Wished]:
@@ -293,8 +320,10 @@ class Hall:
         return {(match, n): (float(read), float(gone)) for match, n, read, gone in lines}
 
 
-def _started(words: Sequence[object], name: str) -> Program:
-    return Program([sys.executable, *map(str, words)], name)
+def _cores() -> tuple[list[int], list[int]]:
+    """The host's processor core, and the guests'."""
+    cores = sorted(os.sched_getaffinity(0))
+    return cores[:1], cores[1:] or cores
 
 
 def _whole_lines(path: Path) -> Iterator[list[str]]:
@@ -321,8 +350,12 @@ class Evening(NamedTuple):
 def measure_tables(folder: Path, evening: Evening) -> Figures:
     """Many tables in one host, measured several times in a row; the middle of them first."""
     let_many_in()
-    hall = Hall(folder, evening.tables, evening.pace, evening.crowds)
+    hall = Hall(folder)
     try:
+        ports = hall.open(evening.tables)
+        empty, begun = Work.of(hall.host).mb, monotonic()
+        hall.fill(ports, evening.pace, evening.crowds)
+        filled = monotonic() - begun
         if evening.first:
             hall.go_first()
         sleep(WARM_UP)
@@ -341,8 +374,8 @@ def measure_tables(folder: Path, evening: Evening) -> Figures:
         "first": evening.first,
         "median_of_runs": middle,
         "mb_a_table": round(full / evening.tables, 2),
-        "host_mb": {"empty": round(hall.empty.mb, 1), "full": round(full, 1)},
-        "filled_s": round(hall.filled, 1),
+        "host_mb": {"empty": round(empty, 1), "full": round(full, 1)},
+        "filled_s": round(filled, 1),
         "load": os.getloadavg()[0],
         "trouble": trouble[:5],
         "runs": runs,
