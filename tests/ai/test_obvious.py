@@ -33,7 +33,7 @@ def test_there_are_enough_of_all_options() -> None:
                 assert len(met) > 1, name
 
 
-@pytest.mark.parametrize("level", ["club"])
+@pytest.mark.parametrize("level", ["club", "expert"])
 @pytest.mark.parametrize("number", range(len(POSITIONS)))
 def test_an_obvious_card_is_played(number: int, level: str) -> None:
     one = POSITIONS[number]
