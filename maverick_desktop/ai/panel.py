@@ -48,7 +48,8 @@ class Method(msgspec.Struct, frozen=True):
     exact_from: int = 5
     """With so many tricks left, the one in progress included, the rest of a deal is solved."""
     exact_paid: int = 7
-    """The same where paying for a revoke is among the choices: nobody revokes in play-outs."""
+    """The same where paying for a revoke is among the choices and no bid stands: nobody revokes in
+    play-outs."""
     pilots: int = 64
     """Deals that tell how likely deals are that explain what was played."""
     full: float = 0.87
@@ -117,7 +118,9 @@ class Panel:
         paying: bool = False,
     ) -> None:
         """Set ``many`` searchers upon a decision between these cards; ``paying``: for some."""
-        exact_from = self._method.exact_paid if paying else self._method.exact_from
+        # With bids a deal hangs on all that was won so far, and solving takes many times as long.
+        plain = view.public.hand.bids == (None, None)
+        exact_from = self._method.exact_paid if paying and plain else self._method.exact_from
         while len(self._members) < many:
             self._members.append(_Member(self._method))
         worlds = worlds_of(know, lanes_of(know.trump, know.adder))
