@@ -24,7 +24,7 @@ from .panel import tell_worlds as tell_worlds
 from .verdict import Verdict, Weighed
 
 LEAST: Final = 8
-"""So many deals are looked at even if the time is up."""
+"""So many deals are looked at, played out, even if the time is up."""
 FIRST: Final = 48
 """So many are looked at before a candidate may be dropped."""
 DOUBT: Final = 2.0
@@ -104,7 +104,10 @@ class Engine:
     def _compare(self, count: int, nodes: int, until: float) -> int:
         """Run until the budget is spent or all is settled; the best of the candidates."""
         panel, alive = self._panel, list(range(count))
-        panel.run(LEAST, _ENDLESS, 0.0)
+        panel.run(LEAST, nodes, until)
+        if not panel.worth(0)[0]:
+            panel.play_out()
+            panel.run(LEAST, _ENDLESS, 0.0)
         worlds = FIRST - LEAST
         while True:
             whole = panel.run(worlds, nodes, until)

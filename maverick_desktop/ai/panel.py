@@ -11,14 +11,15 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from maverick_desktop.core.cards import Card
+from maverick_desktop.core.cards import DECK, Card, card_set
 from maverick_desktop.core.events import SideBid
-from maverick_desktop.core.rules import Rules
+from maverick_desktop.core.rules import Rules, pass_target
 from maverick_desktop.core.view import SeatView
 
 from .kernel import Kernel
 from .knowledge import Knowledge
-from .lanes import lanes_of, tell_bids, tell_position, tell_rules
+from .lanes import Lanes, lanes_of, tell_bids, tell_position, tell_rules
+from .passguess import guessed_values
 from .policies import history, policy_for
 from .policy import Policy
 from .search import Searcher
@@ -26,6 +27,8 @@ from .worlds import Worlds, worlds_of
 
 Goals: TypeAlias = tuple[int | None, int | None]
 
+PASSING_DOUBT: Final = 700.0
+"""Thousandths of a point by which whoever passes on is taken to be off."""
 WITHIN_REACH: Final = 25
 """A hand rarely scores more."""
 
@@ -95,7 +98,9 @@ class _Member:
         searcher.policy.set_history(kernel, history(now, lanes), left, view.seat)
         tell_worlds(searcher, worlds)
         searcher.consider([lanes.bit_of[card] for card in cards], exact_from, seed)
-        if method.weighing and searcher.policy.learned and worlds.count > 1:
+        tell_received(searcher, view, lanes)
+        seen = searcher.policy.learned or searcher.received.known
+        if method.weighing and seen and worlds.count > 1:
             searcher.weigh_deals(method.pilots, method.full)
 
 
@@ -137,6 +142,11 @@ class Panel:
         """Come to an end at once, for good; from any thread."""
         for member in self._members:
             member.searcher.stop()
+
+    def play_out(self) -> None:
+        """Solve no deal: there is no time for it."""
+        for searcher in self._at_work:
+            searcher.play_out()
 
     def run(self, worlds: int, nodes: int, until: float) -> bool:
         """Look at so many more deals; whether it came to that. See ``Searcher.run``."""
@@ -186,6 +196,28 @@ def tell_worlds(searcher: Searcher, worlds: Worlds) -> None:
         [debtor for debtor, _ in worlds.owed],
         [owed for _, owed in worlds.owed],
     )
+
+
+def tell_received(searcher: Searcher, view: SeatView, lanes: Lanes) -> None:
+    """Have the searcher mind what the seat was passed, if a computer player passed it.
+
+    How people pass is anybody's guess; and to a partner one gives by shape, which tells little.
+    """
+    now, rules = view.public.hand, view.public.rules
+    target = pass_target(rules, now.number)
+    giver = view.seat.after(-target)
+    by = view.public.seats[giver].by
+    if not view.received or target == 2 or not by.startswith("bot:") or by == "bot:random":
+        searcher.received.forget()
+        return
+    gone = [trick.card_of(giver) for trick in now.tricks if len(trick.cards) == 4]
+    gone += [card for place, card in enumerate(now.plays) if now.player(place) is giver]
+    values = guessed_values(rules, to_partner=False)
+    worth = [0] * 64
+    for card in DECK:
+        worth[lanes.bit_of[card].bit_length() - 1] = values.of(card, now.trump, now.adder)
+    cards, played = lanes.bits(view.received), lanes.bits(card_set(gone))
+    searcher.received.note(giver, cards, played, worth, PASSING_DOUBT)
 
 
 def together(tasks: list[Callable[[], int]]) -> list[int]:

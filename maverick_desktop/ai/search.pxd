@@ -5,6 +5,7 @@ from libc.math cimport exp
 
 from maverick_desktop.ai.kernel cimport Bits, Kernel, _count
 from maverick_desktop.ai.policy cimport Policy
+from maverick_desktop.ai.received cimport Received
 
 cdef Bits _NONE
 cdef Bits _ALL
@@ -20,6 +21,7 @@ cdef double _UNIT
 cdef class Searcher:
     cdef readonly Kernel kernel
     cdef public Policy policy
+    cdef readonly Received received
     # The deals to draw from, and the one that was drawn.
     cdef int seat
     cdef Bits hand
@@ -77,10 +79,10 @@ cdef class Searcher:
     cdef int _draw(self) noexcept nogil
     @cython.locals(fits=bint)
     cdef int _fit(self, Kernel now) noexcept nogil
-    cdef double _chance(self, Kernel now, Policy policy) noexcept nogil
-    cdef int _sample(self, Kernel now, Policy policy) noexcept nogil
+    cdef double _chance(self, Kernel now, Policy policy, Received received) noexcept nogil
+    cdef int _sample(self, Kernel now, Policy policy, Received received) noexcept nogil
     @cython.locals(looking=bint, stopped=bint)
-    cdef bint _weigh(self, Kernel now, Policy policy) noexcept nogil
+    cdef bint _weigh(self, Kernel now, Policy policy, Received received) noexcept nogil
     @cython.locals(side=int, points=int)
     cdef int _look(self, Kernel now, Policy policy, int c, Bits dice) noexcept nogil
     @cython.locals(gained=int, guess=int, value=int)

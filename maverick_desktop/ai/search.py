@@ -20,6 +20,7 @@ else:
 
     from maverick_desktop.ai.kernel import Kernel, _count
     from maverick_desktop.ai.policy import Policy
+    from maverick_desktop.ai.received import Received
 
 _NONE = 0
 _ALL = 0xFFFFFFFFFFFFFFFF
@@ -48,6 +49,7 @@ class Searcher:
         """``policy``: how play-outs go, and how likely it is that a deal was played as it was."""
         self.kernel = kernel
         self.policy = policy
+        self.received = Received()
         if not cython.compiled:
             self._blank()
 
@@ -133,18 +135,22 @@ class Searcher:
         self.kernel.forget()
 
     def weigh_deals(self, pilots: int, share: float) -> None:
-        """From now on deals are drawn as often as they explain what was played so far.
+        """From now on deals are drawn as often as they explain what was played and passed so far.
 
-        The policy has been told it. ``share``: the likelihood that so many of the pilot deals do
-        not exceed is taken for full.
+        The policy has been told it, and ``received``. ``share``: the likelihood that so many of the
+        pilot deals do not exceed is taken for full.
         """
         found = []
         for _ in range(pilots):
             self._fit(self.kernel)
-            found.append(self._chance(self.kernel, self.policy))
+            found.append(self._chance(self.kernel, self.policy, self.received))
         found.sort()
         self.full = found[min(pilots - 1, int(share * pilots))]
         self.weighing = True
+
+    def play_out(self) -> None:
+        """Play deals out from now on, however few tricks are left; before any was looked at."""
+        self.exact = False
 
     def stop(self) -> None:
         """Look at no more deals, now and for ever; from any thread."""
@@ -250,25 +256,25 @@ class Searcher:
             now.held[k] = self.world[k]
         return 0
 
-    def _chance(self, now: Kernel, policy: Policy) -> float:
-        """The logarithm of the chance that the deal was played as it was."""
+    def _chance(self, now: Kernel, policy: Policy, received: Received) -> float:
+        """The logarithm of the chance that the deal was passed and played as it was."""
         self.spent += 3 * policy.plays
-        return policy.likelihood(now)
+        return policy.likelihood(now) + received.likelihood(self.world[received.giver])
 
-    def _sample(self, now: Kernel, policy: Policy) -> int:
+    def _sample(self, now: Kernel, policy: Policy, received: Received) -> int:
         """Draw deals until one is right, and likely enough for its dice."""
         for _ in range(_TRIES):
             self._fit(now)
             if not self.weighing:
                 return 0
-            chance = self._chance(now, policy) - self.full
+            chance = self._chance(now, policy, received) - self.full
             if chance >= 0 or (self._next() >> 11) * _UNIT < exp(chance):
                 return 0
         return 0
 
     def draw(self) -> list[int]:
         """Hands by seat, as the search would next look at them."""
-        self._sample(self.kernel, self.policy)
+        self._sample(self.kernel, self.policy, self.received)
         return [self.world[k] for k in range(4)]
 
     # --- comparing -------------------------------------------------------------------------------
@@ -282,21 +288,21 @@ class Searcher:
         wanted = cython.cast(cython.longlong, worlds)
         self.most = nodes
         self.until = until
-        now, policy = self.kernel, self.policy
+        now, policy, received = self.kernel, self.policy, self.received
         done = cython.cast(cython.longlong, 0)
         with cython.nogil:
             while done < wanted and self.spent < self.most and not self.halted:
                 if self.until > 0 and monotonic() > self.until:
                     break
-                if self._weigh(now, policy):
+                if self._weigh(now, policy, received):
                     break
                 done += 1
         self._restore(now)
         return done
 
-    def _weigh(self, now: Kernel, policy: Policy) -> int:
+    def _weigh(self, now: Kernel, policy: Policy, received: Received) -> int:
         """Compare the candidates in one deal; whether the budget did not let it come to an end."""
-        self._sample(now, policy)
+        self._sample(now, policy, received)
         dice = self._next()
         looking = not self.exact or self.compared < _LOOKS
         for c in range(self.count):

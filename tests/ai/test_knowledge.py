@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from maverick_desktop.ai.knowledge import Knowledge, knowledge_of
@@ -36,6 +36,7 @@ def every_view(seed: int) -> Iterator[tuple[GameState, Seat, Knowledge]]:
             yield now, seat, knowledge_of(now.view(seat))
 
 
+@settings(deadline=None)
 @given(st.integers(0, 1 << 32))
 def test_what_is_proved_is_true(seed: int) -> None:
     for now, _, know in every_view(seed):
@@ -48,6 +49,7 @@ def test_what_is_proved_is_true(seed: int) -> None:
                     assert now.hands[other] & know.suits[suit]
 
 
+@settings(deadline=None)
 @given(st.integers(0, 1 << 32))
 def test_a_void_is_never_forgotten(seed: int) -> None:
     voids: set[tuple[Seat, Seat, Suit]] = set()
@@ -58,6 +60,7 @@ def test_a_void_is_never_forgotten(seed: int) -> None:
         assert all(know.is_void(other, suit) for who, other, suit in voids if who is seat)
 
 
+@settings(deadline=None)
 @given(st.integers(0, 1 << 32))
 def test_cards_once_ruled_out_stay_ruled_out(seed: int) -> None:
     may: dict[Seat, tuple[int, ...]] = {}
