@@ -1,15 +1,17 @@
 """The learned policies that come with the game, one a family of rules, and what is wrong with them.
 
-A file that is missing, damaged or of another version is never a failure: who wanted it plays on by
-the rule of thumb, and ``policy_files`` says so.
+A file that is missing, unreadable, damaged or of another version is never a failure: who wanted it
+plays on by the rule of thumb, and ``policy_files`` says so.
 """
 
+import logging
 import sys
 from array import array
 from enum import Enum
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
+from stat import S_ISREG
 from struct import Struct
 from typing import Final, Literal, TypeAlias
 
@@ -29,6 +31,10 @@ VERSION: Final = 1
 _HEAD: Final = Struct("<8sHH16sI")
 """Mark, version, 0, family, how many numbers; the numbers follow, then a SHA-256 of it all."""
 _MARK: Final = b"MAVERICK"
+_MOST: Final = 1 << 20
+"""Bytes of a file; the tables of no version come near it."""
+
+_LOG: Final = logging.getLogger(__name__)
 
 
 class PolicyFault(Enum):
@@ -36,6 +42,7 @@ class PolicyFault(Enum):
 
     MISSING = "missing"
     DAMAGED = "damaged"
+    UNREADABLE = "unreadable"
     OTHER_VERSION = "other_version"
 
 
@@ -81,13 +88,24 @@ def weights_of(family: Family) -> list[int] | PolicyFault:
 
 @lru_cache(maxsize=8)
 def _read(family: Family, folder: Path) -> list[int] | PolicyFault:
+    found = _look(family, folder)
+    if isinstance(found, PolicyFault):
+        _LOG.warning("The policy file %s.bin is not used: %s.", family, found.value)
+    return found
+
+
+def _look(family: Family, folder: Path) -> list[int] | PolicyFault:
+    path = folder / f"{family}.bin"
     try:
-        data = (folder / f"{family}.bin").read_bytes()
-    except FileNotFoundError:
+        # Whatever else lies in its place is not waited for, and not read for ever.
+        if not S_ISREG(path.stat().st_mode):
+            return PolicyFault.UNREADABLE
+        with path.open("rb") as file:
+            return unpack(family, file.read(_MOST + 1))
+    except (FileNotFoundError, NotADirectoryError):
         return PolicyFault.MISSING
     except OSError:
-        return PolicyFault.DAMAGED
-    return unpack(family, data)
+        return PolicyFault.UNREADABLE
 
 
 def policy_files() -> tuple[PolicyFile, ...]:

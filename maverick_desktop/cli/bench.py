@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from typing import Final
 
 import msgspec
 
@@ -10,6 +11,11 @@ from maverick_desktop.lab.kernelbench import KernelBench
 from maverick_desktop.text.faults import shown
 
 from .output import DONE, CommandError, Parser, Progress, print_json
+
+_PASS_VALUES: Final = {
+    "learned": "learned for each set of rules",
+    "fixed": "fixed: measured once and fitted to the rules, as there is no compiled code",
+}
 
 
 def run(words: list[str]) -> int:
@@ -62,6 +68,7 @@ def _machine(as_json: bool) -> None:
     else:
         told = [f"{family} {how.replace('_', ' ')}" for family, how in found["policy"].items()]
         print(f"policy {', '.join(told)}")
+        print(f"pass values {_PASS_VALUES[found['pass_values']]}")
         print(f"{found['core_hands_per_s']:.0f} random hands a CPU second through the table")
         print(f"kernel {found['kernel']}: {found['playouts_per_s']:,.0f} play-outs a CPU second")
         for tricks, solved in found["solve_ms"].items():

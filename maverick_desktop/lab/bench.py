@@ -16,6 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from maverick_desktop import __version__
+from maverick_desktop.ai import almanac
 from maverick_desktop.ai.policies import policy_files
 from maverick_desktop.core.cards import SEATS, Seat, card_set, cards_in
 from maverick_desktop.core.deals import DEALS, Deal, deal_at
@@ -103,6 +104,7 @@ def machine(core: list[float], kernel: KernelFigures) -> Figures:
             file.family: "learned" if file.fault is None else file.fault.value
             for file in policy_files()
         },
+        "pass_values": "learned" if almanac.LEARNS else "fixed",
     }
 
 

@@ -1,11 +1,14 @@
 """The files that learned policies come in: the whole ones are used, the others are told of."""
 
+import os
 import random
+from errno import EACCES
 from pathlib import Path
 
 import pytest
 
 from maverick_desktop.ai import policies
+from maverick_desktop.ai.levels import LEVELS
 from maverick_desktop.ai.policies import (
     FAMILIES,
     VERSION,
@@ -18,9 +21,11 @@ from maverick_desktop.ai.policies import (
     weights_of,
 )
 from maverick_desktop.ai.policy import SIZE
+from maverick_desktop.core.cards import SEATS
 from maverick_desktop.core.rules import PRESETS
 from maverick_desktop.text.lacking import no_policy
 from maverick_desktop.text.phrase import say
+from tests.ai.driver import dealt_hand, play_hand
 from tests.ai.endings import any_rules
 
 NUMBERS = [(7 * place) % 1000 - 500 for place in range(SIZE)]
@@ -78,15 +83,20 @@ def test_another_version_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.parametrize("fault", PolicyFault)
-def test_whatever_is_wrong_the_game_plays_on_and_says_so(fault: PolicyFault, home: Path) -> None:
+def test_whatever_is_wrong_the_game_plays_on_and_says_so(
+    fault: PolicyFault, home: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     whole = pack("classic", NUMBERS)
     content = {
         PolicyFault.MISSING: None,
+        PolicyFault.UNREADABLE: None,
         PolicyFault.DAMAGED: whole[:-5],
         PolicyFault.OTHER_VERSION: pack("classic", NUMBERS[:50]),
     }[fault]
     (home / "individualist.bin").write_bytes(pack("individualist", NUMBERS))
-    if content is not None:
+    if fault is PolicyFault.UNREADABLE:
+        (home / "classic.bin").mkdir()
+    elif content is not None:
         (home / "classic.bin").write_bytes(content)
     assert [one.fault for one in policy_files()] == [fault, None]
     assert not policy_for(PRESETS["classic"]).learned
@@ -95,11 +105,55 @@ def test_whatever_is_wrong_the_game_plays_on_and_says_so(fault: PolicyFault, hom
     assert said.startswith("Install Maverick again: ")
     assert said.count(".") == 2
     assert "(classic.bin)" in said
+    assert caplog.messages == [f"The policy file classic.bin is not used: {fault.value}."]
 
 
-def test_a_folder_in_its_place_is_damage(home: Path) -> None:
-    (home / "classic.bin").mkdir()
-    assert weights_of("classic") is PolicyFault.DAMAGED
+def test_a_file_that_may_not_be_read_is_told_as_such(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (home / "classic.bin").write_bytes(pack("classic", NUMBERS))
+
+    def refused(*_args: object, **_more: object) -> None:
+        raise PermissionError(EACCES, "no")
+
+    monkeypatch.setattr(Path, "open", refused)
+    assert weights_of("classic") is PolicyFault.UNREADABLE
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
+def test_what_would_never_end_is_not_read(home: Path) -> None:
+    """A pipe nobody writes to would be waited for, a huge file would be taken in whole."""
+    os.mkfifo(home / "classic.bin")
+    with (home / "individualist.bin").open("wb") as file:
+        file.truncate(1 << 40)
+    assert weights_of("classic") is PolicyFault.UNREADABLE
+    assert weights_of("individualist") is PolicyFault.DAMAGED
+
+
+def test_a_file_where_the_folder_should_be_is_nothing_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(policies, "FOLDER", tmp_path / "policies")
+    (tmp_path / "policies").write_bytes(b"")
+    assert weights_of("classic") is PolicyFault.MISSING
+
+
+@pytest.mark.parametrize("fault", PolicyFault)
+def test_an_expert_plays_on_by_rules_of_thumb(fault: PolicyFault, home: Path) -> None:
+    """No choice of a hand fails, whatever has become of the files."""
+    for family in FAMILIES:
+        path = home / f"{family}.bin"
+        if fault is PolicyFault.UNREADABLE:
+            path.mkdir()
+        elif fault is PolicyFault.DAMAGED:
+            path.write_bytes(pack(family, NUMBERS)[:-1])
+        elif fault is PolicyFault.OTHER_VERSION:
+            path.write_bytes(pack(family, NUMBERS[:50]))
+    for name in ("classic", "tournament"):
+        rules, dice = PRESETS[name], random.Random(name)
+        thinkers = {seat: LEVELS["expert"].make() for seat in SEATS}
+        over = play_hand(dealt_hand(rules, dice), thinkers, 3, lambda *_: None)
+        assert over.public.past
 
 
 def test_every_rule_set_has_a_policy_or_none() -> None:

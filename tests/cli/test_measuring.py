@@ -11,6 +11,7 @@ from statistics import fmean, stdev
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from maverick_desktop.ai import almanac, policies
 from maverick_desktop.ai.kernel import COMPILED
 from maverick_desktop.cli import benchdialogs, benchpaper, selftest, sheetpdf
 from maverick_desktop.core.cards import Side
@@ -93,7 +94,9 @@ def test_bench_has_its_shape(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernelbench, "PLAYOUTS", 200)
     monkeypatch.setattr(kernelbench, "ENDINGS", {6: 3})
     found = json.loads(run("bench", "--json").out)
-    assert list(found) == ["kernel", "playouts_per_s", "solve_ms", "core_hands_per_s", "policy"]
+    kernels = ["kernel", "playouts_per_s", "solve_ms"]
+    assert list(found) == [*kernels, "core_hands_per_s", "policy", "pass_values"]
+    assert found["pass_values"] == ("learned" if COMPILED else "fixed")
     assert found["policy"] == {"classic": "learned", "individualist": "learned"}
     assert found["kernel"] == ("compiled" if COMPILED else "interpreted")
     assert found["playouts_per_s"] > 0
@@ -107,6 +110,24 @@ def test_bench_has_its_shape(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert f"kernel {found['kernel']}: " in said
     assert "the last 6 tricks solved in " in said
     assert "the last 13 tricks" not in said
+
+
+def test_bench_tells_what_computer_players_lack(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "SECONDS", 0.01)
+    monkeypatch.setattr(kernelbench, "PLAYOUTS", 200)
+    monkeypatch.setattr(kernelbench, "ENDINGS", {})
+    monkeypatch.setattr(policies, "FOLDER", tmp_path)
+    (tmp_path / "classic.bin").write_bytes(b"torn")
+    for learns, word in ((True, "learned"), (False, "fixed")):
+        monkeypatch.setattr(almanac, "LEARNS", learns)
+        said = run("bench")
+        assert said.code == 0
+        assert "policy classic damaged, individualist missing\n" in said.out
+        assert f"pass values {word}" in said.out
+        assert json.loads(run("bench", "--json").out)["pass_values"] == word
 
 
 def test_startup_has_its_shape(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6854,6 +6854,14 @@ acc: вашу карту {card}</translation>
         <translation>Компьютер думает здесь медленно: нет той части Maverick, которую собирают для каждого вида компьютеров отдельно.</translation>
     </message>
     <message>
+        <source>The computer players pass cards on and bid by values that were measured once and fitted to the rules, not learned for each set: the part of Maverick that is made for each kind of computer is missing.</source>
+        <translation>Передачу и заявки компьютер оценивает по числам, измеренным один раз и подогнанным к правилам, а не выученным для каждого набора: нет той части Maverick, которую собирают для каждого вида компьютеров отдельно.</translation>
+    </message>
+    <message>
+        <source>Install Maverick again: what the computer players have learned cannot be read ({file}), and they go by rules of thumb.</source>
+        <translation>Установите Maverick заново: то, чему компьютер научился, не читается ({file}), и он играет по простым правилам.</translation>
+    </message>
+    <message>
         <source>Install Maverick again: what the computer players have learned is missing ({file}), and they go by rules of thumb.</source>
         <translation>Установите Maverick заново: нет того, чему компьютер научился ({file}), и он играет по простым правилам.</translation>
     </message>

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from maverick_desktop.core.rules import Rules
 from maverick_desktop.text import window
-from maverick_desktop.text.lacking import no_compiled_code, no_policy
+from maverick_desktop.text.lacking import no_compiled_code, no_policy, nothing_learned
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.text.rulestext import rule_text
 from maverick_desktop.ui.look import Look
@@ -101,10 +101,12 @@ def about_dialog(look: Look, version: str, parent: QWidget | None) -> QDialog:
 
 def _lacking() -> list[Phrase]:
     """What the computer players have to do without."""
+    from maverick_desktop.ai.almanac import LEARNS
     from maverick_desktop.ai.kernel import COMPILED
     from maverick_desktop.ai.policies import policy_files
 
     found = [] if COMPILED else [no_compiled_code()]
+    found += [] if LEARNS else [nothing_learned()]
     return found + [
         no_policy(file.family, file.fault.value) for file in policy_files() if file.fault
     ]
