@@ -7,15 +7,17 @@ from typing import Final
 import msgspec
 
 from maverick_desktop.lab import bench
+from maverick_desktop.lab.answers import Answers, Kind
 from maverick_desktop.lab.kernelbench import KernelBench
 from maverick_desktop.text.faults import shown
 
-from .output import DONE, CommandError, Parser, Progress, print_json
+from .output import DONE, CommandError, Parser, Progress, counted, print_json
 
 _PASS_VALUES: Final = {
     "learned": "learned for each set of rules",
     "fixed": "fixed: measured once and fitted to the rules, as there is no compiled code",
 }
+_MANY: Final[dict[Kind, str]] = {"card": "cards", "pass": "passes", "bid": "bids"}
 
 
 def run(words: list[str]) -> int:
@@ -40,6 +42,11 @@ def run(words: list[str]) -> int:
         action="store_true",
         help="measure how soon the rule dialog is open",
     )
+    what.add_argument(
+        "--answers",
+        action="store_true",
+        help="measure how long an expert's answers take at its default setting",
+    )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     wish = parser.parse_args(words)
     if wish.startup:
@@ -48,6 +55,8 @@ def run(words: list[str]) -> int:
         _paper(wish.json)
     elif wish.dialogs:
         _dialogs(wish.json)
+    elif wish.answers:
+        _answers(wish.json)
     else:
         _machine(wish.json)
     return DONE
@@ -114,6 +123,24 @@ def _dialogs(as_json: bool) -> None:
             f"the rule dialog in {found.rules_first_ms:.0f} ms the first time,"
             f" in {found.rules_ms:.0f} ms after that"
         )
+
+
+def _answers(as_json: bool) -> None:
+    answers = Answers()
+    with Progress("Hands", answers.STEPS) as progress:
+        for done in answers.run():
+            progress.at(done)
+    found = answers.result()
+    if as_json:
+        print_json(msgspec.to_builtins(found))
+        return
+    for name, waits in found.items():
+        for kind, one in waits.items():
+            print(
+                f"{name}: {counted(one.answers, f'{kind}|{_MANY[kind]}')},"
+                f" median {one.median:.1f} ms, 95th percentile {one.p95:.1f} ms,"
+                f" slowest {one.worst:.1f} ms"
+            )
 
 
 def _paper(as_json: bool) -> None:

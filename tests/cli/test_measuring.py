@@ -16,7 +16,7 @@ from maverick_desktop.ai.kernel import COMPILED
 from maverick_desktop.cli import benchdialogs, benchpaper, selftest, sheetpdf
 from maverick_desktop.core.cards import Side
 from maverick_desktop.core.rules import PRESETS
-from maverick_desktop.lab import bench, kernelbench
+from maverick_desktop.lab import answers, bench, kernelbench
 from maverick_desktop.lab.arena import Arena, Party, Ring
 from maverick_desktop.lan import hoster
 from maverick_desktop.text.phrase import ENGLISH
@@ -167,6 +167,20 @@ def test_dialogs_have_their_shape(
     assert list(found) == ["rules_first_ms", "rules_ms"]
     assert all(figure > 0 for figure in found.values())
     assert "the rule dialog in " in run("bench", "--dialogs").out
+
+
+def test_answers_have_their_shape(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answers, "HANDS", 1)
+    found = json.loads(run("bench", "--answers", "--json").out)
+    assert list(found) == list(PRESETS)
+    assert list(found["classic"]) == ["card", "pass"]
+    assert list(found["individualist"]) == ["card", "pass", "bid"]
+    for waits in found.values():
+        assert 20 < waits["card"]["answers"] <= 48, "the last card is no choice"
+        assert waits["pass"]["answers"] == 4
+        assert all(0 < one["median"] <= one["p95"] <= one["worst"] for one in waits.values())
+    said = run("bench", "--answers").out
+    assert "classic: 4 passes, median " in said
 
 
 def test_dialogs_are_measured_without_a_screen() -> None:
