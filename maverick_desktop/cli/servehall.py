@@ -20,7 +20,6 @@ from maverick_desktop.hosting.keeping import (
     read_table,
     record_path,
 )
-from maverick_desktop.hosting.rehost import Unhostable, why_not
 from maverick_desktop.hosting.shelf import Shelf
 
 from .serveloop import ProgramLoop
@@ -86,10 +85,7 @@ class Hall:
 def _goes_on(state: TableState, record: Record | None) -> bool:
     if any(one.by == HUMAN for one in state.seats):
         return False
-    if record is None:
-        return True
-    hostable = why_not(record.log) in (None, Unhostable.OVER)
-    return hostable and state.match == record.log.header.match
+    return record is None or state.goes_on_with(record.log)
 
 
 def _changed_at(path: Path) -> float:

@@ -140,8 +140,6 @@ class ServedTable:
 
     def table_changed(self) -> None:
         """Something is different: perhaps it can start, or somebody is to be told of."""
-        if not self.table.playing:
-            self._keep_waiting(self.table.held)
         if not self._looking:
             self._looking = True
             self._loop.post(self._look)
@@ -206,18 +204,14 @@ class ServedTable:
         )
 
     def _keep(self, held: Held) -> None:
-        """A match is played."""
+        if not self.table.playing and not held.hashes:
+            # Nobody is there who could come back.
+            self._file.forget()
+            return
         self._file.keep(held)
         old_file, self._old_file = self._old_file, None
         if old_file is not None:
             old_file.forget()
-
-    def _keep_waiting(self, held: Held) -> None:
-        """None is played: who has come to the table so far can come back to it."""
-        if held.hashes:
-            self._file.keep(held)
-        else:
-            self._file.forget()
 
     def _happened(self, event: Event) -> None:
         if isinstance(event, MatchOver):

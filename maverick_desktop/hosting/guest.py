@@ -9,6 +9,8 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from maverick_desktop.core.cards import SEATS, Seat
 from maverick_desktop.core.events import Action, Rejected
 from maverick_desktop.core.log import MatchHeader
@@ -25,6 +27,7 @@ from maverick_desktop.lan.messages import (
     AnswerUndo,
     AskUndo,
     Chat,
+    Closing,
     Commit,
     End,
     Granted,
@@ -89,6 +92,8 @@ class GuestTable:
         self._chats: Final = Bucket(0.8, 4)
         self._table_id = ""
         """What one comes back to."""
+        self._ticket: Ticket | None = None
+        """As it was stored at this visit."""
         self._way: Final = make_way(self)
         self._match: Final = GuestMatch(self._way, window, library)
 
@@ -111,6 +116,8 @@ class GuestTable:
 
     def close(self) -> None:
         """Go away; the seat stays, and its ticket."""
+        if self.end is None:
+            self._expect(back=self._match_goes_on)
         self._way.close()
         self._finish()
 
@@ -214,8 +221,9 @@ class GuestTable:
             raise ProtocolError("granted")
         self._match.seated(None if granted.seat is None else seat_of(granted.seat))
         self.at_table, self._table_id = True, granted.match
-        ticket = self._ticket(granted, fingerprint)
+        ticket = self._ticket_for(granted, fingerprint)
         if ticket is not None and self._tickets.keep(ticket):
+            self._ticket = ticket
             self._way.say(TokenKept())
         self._window.table_changed()
 
@@ -246,6 +254,8 @@ class GuestTable:
         self.end = end
         if isinstance(end, Refused) and end.why in ("freed", "token", "match"):
             self._forget_ticket()
+        # Whoever closes a table in the middle of a match may open it again.
+        self._expect(back=isinstance(end, Closing) and self._match_goes_on)
         self._finish()
         self._window.ended(end)
 
@@ -277,7 +287,7 @@ class GuestTable:
             self._ask, self.undo_asked = message.ask, seat_of(message.seat)
             self._window.undo_asked(self.undo_asked)
 
-    def _ticket(self, granted: Granted, fingerprint: bytes) -> Ticket | None:
+    def _ticket_for(self, granted: Granted, fingerprint: bytes) -> Ticket | None:
         if granted.seat is None or granted.token is None or self.welcome is None:
             return None
         return Ticket(
@@ -288,9 +298,23 @@ class GuestTable:
             granted.token,
             fingerprint.hex(),
             [str(self._way.where)],
+            # Until one goes away in order: a program that dies says nothing any more.
+            expected=True,
         )
 
+    @property
+    def _match_goes_on(self) -> bool:
+        return self.lobby is not None and self.lobby.started
+
+    def _expect(self, *, back: bool) -> None:
+        """Note at the end of a visit whether one is expected back."""
+        ticket = self._ticket
+        if ticket is not None and ticket.expected != back:
+            self._ticket = msgspec.structs.replace(ticket, expected=back)
+            self._tickets.keep(self._ticket)
+
     def _forget_ticket(self) -> None:
+        self._ticket = None
         if self._table_id:
             self._tickets.forget(self._table_id)
 

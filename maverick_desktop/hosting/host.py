@@ -44,7 +44,7 @@ class Held(msgspec.Struct, frozen=True):
     door: str
     """What people come back to (``Door.match``)."""
     match: str | None
-    """The match in progress or the one that was played last, by its record."""
+    """The match in progress or the one that was played last, by its record; None before one."""
     setup: TableSetup
     chairs: Chairs
     hashes: dict[Seat, tuple[str, str]]

@@ -334,6 +334,10 @@ class HostedTable:
         if self.undo is not None:
             self.undo.void()
 
+    def ended(self) -> None:
+        """The match is over: from now on people may change seats, and the next one may begin."""
+        self._changed()
+
     def _voters(self, seat: Seat) -> frozenset[Seat]:
         """People who play, except the one who asks."""
         people = (*self.chairs.where(HUMAN), *self.chairs.where(REMOTE))
@@ -360,8 +364,9 @@ class HostedTable:
             peer.send(message)
 
     def _changed(self) -> None:
-        """Store what has to be stored, then tell everybody."""
-        if self.playing:
-            self._keep(self.held)
+        """Store how it stands, then tell everybody."""
+        if self._closed:
+            return
+        self._keep(self.held)
         self.tell_all(self.lobby())
         self._host.table_changed()

@@ -26,7 +26,7 @@ from maverick_desktop.lan.wire import ProtocolError
 from .chairs import HUMAN, OPEN, REMOTE, Chair, Chairs
 from .diary import Diary, last_line
 from .host import Held
-from .rehost import rule_set_of
+from .rehost import Unhostable, rule_set_of, why_not
 from .setup import Draw, TableSetup
 
 SUFFIX: Final = ".table"
@@ -86,6 +86,13 @@ class TableState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def rule_set(self) -> RuleSet:
         """The rules that the table had last."""
         return RuleSet(self.rules_name, self.rules_base, rules_of(self.rules))
+
+    def goes_on_with(self, log: GameLog) -> bool:
+        """Whether its host can open the table again for this match.
+
+        Also for one that has ended: its people may have yet to hear how.
+        """
+        return self.match == log.header.match and why_not(log) in (None, Unhostable.OVER)
 
     def setup(self, log: GameLog | None) -> TableSetup:
         """What its host had settled; the rules are the record's, if there is one to go on with."""
@@ -239,8 +246,21 @@ def read_table(path: FilePath) -> TableState:
         rule_set = state.rule_set
     except (ValueError, RecursionError, BadCertificate, ProtocolError):
         raise BadTableFile from None
-    people = [seat for seat in SEATS if state.seats[seat].by == HUMAN]
+    people = [one for one in state.seats if one.by == HUMAN]
     names = is_clean(state.table) and is_clean(rule_set.name)
     if not all(one.is_sound for one in state.seats) or len(people) > 1 or not names:
         raise BadTableFile
     return state
+
+
+def own_table(record: FilePath, log: GameLog) -> TableState | None:
+    """The table that a record's match was played at, if its host sat there and can open it again.
+
+    None for a guest's record, and where nobody sat who hosted (``serve``).
+    """
+    try:
+        state = read_table(table_path(record))
+    except (BadTableFile, OSError):
+        return None
+    sat_there = any(one.by == HUMAN for one in state.seats)
+    return state if sat_there and state.goes_on_with(log) else None

@@ -11,7 +11,7 @@ import msgspec
 
 from maverick_desktop.ai.player import fallback
 from maverick_desktop.core.cards import SEATS, Seat
-from maverick_desktop.core.events import Action, Event, Reason, Rejected
+from maverick_desktop.core.events import Action, Event, MatchOver, Reason, Rejected
 from maverick_desktop.core.log import GameLog, MatchHeader
 from maverick_desktop.core.ports import Chance, LogSink, SeatPort
 from maverick_desktop.core.public import Phase, PublicState
@@ -35,6 +35,9 @@ class Crowd(Protocol):
 
     def moved_on(self) -> None:
         """A fact has happened; it is written down, and nobody has heard of it yet."""
+
+    def ended(self) -> None:
+        """The match is over, and everybody has been told."""
 
 
 class Means(msgspec.Struct, frozen=True):
@@ -104,6 +107,8 @@ class LivePlay:
         self._sink.append(n, event)
         self._promises.note(n, event)
         self._crowd.moved_on()
+        if isinstance(event, MatchOver):
+            self._means.later(0, self._crowd.ended)
         self._look()
 
     def _look(self) -> None:

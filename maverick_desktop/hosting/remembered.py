@@ -5,16 +5,18 @@ ever shown or logged.
 """
 
 import re
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from maverick_desktop.core.names import is_clean
 from maverick_desktop.core.store import Disk, FilePath, save_whole
-from maverick_desktop.lan.clientside import Returning
 from maverick_desktop.lan.fields import Hex64, Name, SeatLetter, Token, Uuid
 from maverick_desktop.lan.where import BadAddress, Where, read_where
+
+if TYPE_CHECKING:
+    from maverick_desktop.lan.clientside import Returning
 
 MOST: Final = 20
 _MOST_PLACES: Final = 8
@@ -35,10 +37,15 @@ class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """SHA-256 of the table's certificate."""
     places: Annotated[list[str], Meta(max_length=_MOST_PLACES)]
     """Where the table was, the latest first, as ``where.read_where`` takes it."""
+    expected: bool = False
+    """Whether one is expected back: the program ended at the table, or amid its match."""
 
     @property
-    def returning(self) -> Returning:
+    def returning(self) -> "Returning":
         """The errand for a ``Joiner``."""
+        # Knows the whole conversation: a start that only looks for tickets is spared it.
+        from maverick_desktop.lan.clientside import Returning
+
         return Returning(self.match, self.token, bytes.fromhex(self.fingerprint))
 
     @property
@@ -84,6 +91,14 @@ class Remembered:
         """Every ticket, the one stored last first; files that are none are passed over."""
         tickets = (_read(path) for path in self._files()[:MOST])
         return [ticket for ticket in tickets if ticket is not None]
+
+    def latest(self) -> tuple[int, Ticket] | None:
+        """The ticket stored last, and when: in nanoseconds, as files have it."""
+        for path in self._files()[:1]:
+            ticket = _read(path)
+            if ticket is not None:
+                return path.stat().st_mtime_ns, ticket
+        return None
 
     def forget(self, match: str) -> None:
         """The seat is somebody else's, or was left for good."""

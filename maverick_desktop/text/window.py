@@ -76,6 +76,24 @@ LEAVE_TEXT = QT_TRANSLATE_NOOP(
 )
 LEAVE_YES = QT_TRANSLATE_NOOP("text", "Leave it")
 LEAVE_NO = QT_TRANSLATE_NOOP("text", "Go on playing")
+HOST_AGAIN_TITLE = QT_TRANSLATE_NOOP("text", "Open your table again?")
+HOST_AGAIN_TEXT = QT_TRANSLATE_NOOP(
+    "text",
+    "Your match on the network was interrupted: everyone’s seat is kept, and the hand goes on "
+    "where it was.",
+)
+HOST_AGAIN_OVER = QT_TRANSLATE_NOOP(
+    "text",
+    "Your match on the network has ended, but others may not have heard how: they see it once they "
+    "are back at your table.",
+)
+HOST_AGAIN_YES = QT_TRANSLATE_NOOP("text", "Open it again")
+COME_BACK_TITLE = QT_TRANSLATE_NOOP("text", "Go back to your seat?")
+COME_BACK_TEXT = QT_TRANSLATE_NOOP(
+    "text", "You were at the table “{table}” on the network, and your seat there may still be kept."
+)
+COME_BACK_YES = QT_TRANSLATE_NOOP("text", "Go back")
+NOT_NOW = QT_TRANSLATE_NOOP("text", "Not now")
 DEFAULT_NAMES = (
     QT_TRANSLATE_NOOP("text", "You"),
     QT_TRANSLATE_NOOP("text", "Walter"),

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
 
+from maverick_desktop.text.phrase import Arg
 from maverick_desktop.ui.telling import Question, Telling
 
 
@@ -38,6 +39,19 @@ class Asking(QObject):
             return
         box = self._telling.ask(question)
         box.accepted.connect(go)
+        self.open(box)
+
+    def offer(
+        self,
+        question: Question,
+        yes: Callable[[], object],
+        no: Callable[[], object],
+        **args: Arg,
+    ) -> None:
+        """Do the one or the other, once a question with these fields is answered."""
+        box = self._telling.ask(question, **args)
+        box.accepted.connect(yes)
+        box.rejected.connect(no)
         self.open(box)
 
     def _on_answered(self, dialog: QDialog) -> None:

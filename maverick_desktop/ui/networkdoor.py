@@ -97,6 +97,10 @@ class NetworkDoor(QObject):
         """Open a table for the match of a record; the reason why not is told."""
         self._when_loaded(lambda: self.rooms().host_again(record))
 
+    def come_back(self, table: str) -> None:
+        """Go back to the seat that is kept at a table (``Ticket.match``)."""
+        self._when_loaded(lambda: self.rooms().come_back(table))
+
     def _when_loaded(self, go: Callable[[], None]) -> None:
         if self._rooms is not None:
             go()

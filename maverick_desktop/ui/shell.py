@@ -12,14 +12,12 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from maverick_desktop import __version__
 from maverick_desktop.chance import chance_for
-from maverick_desktop.core.public import Phase
 from maverick_desktop.core.rulefile import RuleSet
 from maverick_desktop.core.store import Record
 from maverick_desktop.core.unsound import RecordError
 from maverick_desktop.text import faults
 from maverick_desktop.text import window as words
-from maverick_desktop.text.phrase import Arg, Phrase
-from maverick_desktop.text.table import BOTH_LINES
+from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.archive import Archive
 from maverick_desktop.ui.asking import Asking
 from maverick_desktop.ui.chosen import Chosen
@@ -67,6 +65,8 @@ class Shell(QObject):
         self.window: Final = window
         self._look = look
         self._matches = matches
+        self._profile = profile
+        self._disk = disk
         self._chosen = chosen
         self._rule_sets = rule_sets
         self._telling = Telling(window, look)
@@ -103,33 +103,35 @@ class Shell(QObject):
     # --- matches ---------------------------------------------------------------------------------
 
     def open_at_start(self, file: Path | None) -> None:
-        """The file named at the start, the unfinished match, or an empty table and a question."""
-        if file is not None:
-            self.open(file)
-        else:
-            self._resume_latest()
+        """The file named at the start, what was played last, or an empty table and a question."""
         if self._chosen.file.newer:
             self._telling.tell(words.APP_NAME, Phrase(words.SETTINGS_NEWER))
+        if file is not None:
+            self.open(file)
+            self._begin_anew()
+            return
+        from maverick_desktop.ui.starting import Start
+
+        Start(
+            self._profile,
+            self._disk,
+            self._matches,
+            self._telling,
+            self._asking,
+            self.network,
+            self._go_on_unless_begun,
+            self._begin_anew,
+        ).go_on()
+
+    def _begin_anew(self) -> None:
         # Who came to keep score of real cards is not asked for a match as well.
         if self.session is None and not self._pads.records:
-            self._on_new_match()
+            self._ask_new_match()
 
-    def _resume_latest(self) -> None:
-        path = self._matches.latest()
-        if path is None:
-            return
-        try:
-            record = self._matches.read(path)
-            # What people elsewhere play too is theirs to take up again.
-            alone = all(sitter.by != "remote" for sitter in record.public.seats)
-            if alone and record.public.phase is not Phase.OVER:
-                self._go_on_with(path, record)
-        except RecordError as error:
-            problem = faults.record_fault(path.name, error)
-            both: dict[str, Arg] = {"first": problem, "second": Phrase(words.CANNOT_RESUME)}
-            self._telling.tell(words.CANNOT_OPEN, Phrase(BOTH_LINES, both))
-        except OSError as error:
-            self._telling.tell(words.CANNOT_OPEN, faults.file_fault(path, error))
+    def _go_on_unless_begun(self, path: Path, record: Record) -> None:
+        # Another start may have handed its file over meanwhile.
+        if self.session is None:
+            self._go_on_with(path, record)
 
     def open(self, path: Path, sure: bool = False) -> None:
         """Go on with a record, or look at a finished one. What cannot be opened changes nothing.

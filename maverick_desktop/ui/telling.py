@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from maverick_desktop.text import faults
 from maverick_desktop.text import window as words
-from maverick_desktop.text.phrase import Phrase
+from maverick_desktop.text.phrase import Arg, Phrase
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.widgets import ask, message
 
 
 class Question(NamedTuple):
-    """What is asked before something is lost; templates without fields."""
+    """What is asked before something is lost, or offered; templates."""
 
     title: str
     text: str
@@ -36,9 +36,12 @@ class Telling:
         said = self._look.say(Phrase(title)), self._look.say(text)
         message(self._window, QMessageBox.Icon.Information, *said)
 
-    def ask(self, question: Question) -> QMessageBox:
-        """A question, not yet open: ``accepted`` for yes; Esc and the return key mean no."""
-        return ask(self._window, *(self._look.say(Phrase(one)) for one in question))
+    def ask(self, question: Question, **args: Arg) -> QMessageBox:
+        """A question, not yet open: ``accepted`` for yes; Esc and the return key mean no.
+
+        ``args`` fill the fields of its templates.
+        """
+        return ask(self._window, *(self._look.say(Phrase(one, args)) for one in question))
 
     def trouble(self, error: OSError | None) -> None:
         """The record cannot be written, or can be again: said once each."""

@@ -64,9 +64,7 @@ def test_a_match_survives_the_evening(
     north.kill()
     place = host.wait_for(f"^prompt {NORTH} cannot be reached")
     north = evening.start(NORTH)
-    north.into_the_lobby()
-    north.press(f"{HOST}’s table, your seat is kept")
-    north.press("Go back to your seat")
+    north.come_back()
     north.do("play")
     host.wait_for("^at 1 ", place)
 

@@ -65,9 +65,14 @@ class Player(Program):
         self.do("menu", "Game", "Play on the network…")
 
     def host_again(self) -> None:
-        """After the start, go on with the match one had been the host of."""
-        self.past_the_question()
-        self.do("menu", "Game", "Host this match again")
+        """At the start, open the table again that one was the host of."""
+        self.do("see", "^Open your table again")
+        self.press("Open it again")
+
+    def come_back(self) -> None:
+        """At the start, go back to the seat that one had at a table."""
+        self.do("see", "^Go back to your seat")
+        self.press("Go back")
 
     def join_found(self, table: str, code: str) -> None:
         """Join a table that is in the list."""

@@ -1,31 +1,19 @@
 """Whoever would leave others sitting at a table on the network is asked first."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from maverick_desktop.core.rulefile import RuleSet
-from maverick_desktop.core.rules import CLASSIC
-from maverick_desktop.profile import matches_folder, rules_folder
 from maverick_desktop.text import lantable
-from maverick_desktop.ui.app import make_shell
 from maverick_desktop.ui.lan.guestsession import GuestSession
 from maverick_desktop.ui.lan.hostsession import HostSession
-from maverick_desktop.ui.lan.network import Network
-from maverick_desktop.ui.lan.rooms import LanRooms
 from maverick_desktop.ui.look import Look
-from maverick_desktop.ui.rulesets import RuleSets
 from maverick_desktop.ui.session import GameSession
-from maverick_desktop.ui.settings import Settings, SettingsFile, TableWishes
-from maverick_desktop.ui.shell import Shell
-from tests.ui.lanhomes import PATIENCE, QUIET, Home
-from tests.ui.play import rules_with, wish_for
-
-SHORT = rules_with(CLASSIC, hands=2, target=None, pass_count=0)
+from tests.ui.lanhouses import SHORT, House, open_house
+from tests.ui.play import wish_for
 
 
 class Spontaneous(QCloseEvent):
@@ -36,100 +24,12 @@ class Spontaneous(QCloseEvent):
         return True
 
 
-class House:
-    """A whole window, as the program has it, and one other player."""
-
-    def __init__(self, shell: Shell, profile: Path, other: Home, qtbot: QtBot) -> None:
-        self.shell, self.other = shell, other
-        self.rooms: LanRooms = shell.network.rooms(QUIET)
-        self._profile = profile
-        self._qtbot = qtbot
-
-    @property
-    def network(self) -> Network:
-        """The tables of the whole window."""
-        return self.rooms.network
-
-    def wait(self, what: Callable[[], object]) -> None:
-        """Wait until something is so."""
-        self._qtbot.waitUntil(lambda: bool(what()), timeout=PATIENCE)
-
-    def record_of(self, match: str) -> Path:
-        """Where the whole window keeps a match."""
-        return matches_folder(self._profile) / f"{match}.maverick"
-
-    def open_table(self) -> str:
-        """Open a table; its code."""
-        self.shell.network.show()
-        self.rooms.lobby.dialog.foot.main.click()
-        assert self.network.host is not None
-        return self.network.host.table.door.code
-
-    def port(self) -> int:
-        """Where that table is."""
-        assert self.network.host is not None
-        return self.network.host.port
-
-    def hosts(self, *, playing: bool = False) -> bool:
-        """Whether a table is open here, and a match is played there."""
-        host = self.network.host
-        return host is not None and (host.table.playing or not playing)
-
-    def plays(self, kind: type) -> bool:
-        """Whether this kind of match is in the window."""
-        return isinstance(self.shell.session, kind)
-
-    def host(self) -> None:
-        """Have a match with the other player at a table of one's own."""
-        code = self.open_table()
-        self.other.join_and_agree(self.port(), code)
-        self.wait(self.rooms.lobby.dialog.foot.main.isEnabled)
-        self.rooms.lobby.dialog.foot.main.click()
-        self.wait(lambda: isinstance(self.shell.session, HostSession))
-        self.wait(lambda: self.other.session)
-
-    def visit(self) -> None:
-        """Have a match at the other player's table."""
-        code = self.other.open_table()
-        self.shell.network.show()
-        join = self.rooms.lobby.dialog.join
-        join.address.setText("127.0.0.1")
-        join.port.setText(str(self.other.host.port))
-        join.code.setText(code)
-        join.join.click()
-        self.wait(lambda: self.network.guest is not None and self.network.guest.is_in)
-        assert self.network.guest is not None
-        self.network.guest.table.agree()
-        self.other.wait(self.other.lobby.foot.main.isEnabled)
-        self.other.lobby.foot.main.click()
-        self.wait(lambda: isinstance(self.shell.session, GuestSession))
-
-    @property
-    def question(self) -> QMessageBox | None:
-        """What is asked."""
-        boxes = self.shell.window.findChildren(QMessageBox)
-        return next((box for box in boxes if box.isVisible()), None)
-
-    def answer(self, text: str) -> None:
-        """Press a button of the question."""
-        assert self.question is not None
-        next(one for one in self.question.buttons() if one.text() == text).click()
-
-
 @pytest.fixture
 def house(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     """Both windows, on real sockets."""
-    profile = tmp_path / "whole"
-    rules_id = RuleSets(rules_folder(profile)).add(RuleSet("Short", "classic", SHORT))
-    wishes = TableWishes(hand_pause=0, policy="wait")
-    settings = Settings(player="Anna", rules=rules_id, network=wishes)
-    assert SettingsFile(profile / "settings.json").save(settings) is None
-    shell = make_shell(look, profile)
-    qtbot.addWidget(shell.window, before_close_func=lambda _window: shell.close())
-    shell.window.show()
-    other = Home(look, tmp_path / "other", qtbot, "Nora", SHORT)
-    yield House(shell, profile, other, qtbot)
-    shell.close()
+    house = open_house(look, tmp_path, qtbot)
+    yield house
+    house.shell.close()
 
 
 @pytest.fixture

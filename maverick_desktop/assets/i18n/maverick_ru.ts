@@ -4858,6 +4858,38 @@ pre: вас и {partner:pre}</translation>
         <translation>мс</translation>
     </message>
     <message>
+        <source>Open your table again?</source>
+        <translation>Открыть стол снова?</translation>
+    </message>
+    <message>
+        <source>Your match on the network was interrupted: everyone’s seat is kept, and the hand goes on where it was.</source>
+        <translation>Игра по сети прервалась: места остались за теми, кто играл, и сдача продолжится с того же хода.</translation>
+    </message>
+    <message>
+        <source>Your match on the network has ended, but others may not have heard how: they see it once they are back at your table.</source>
+        <translation>Игра по сети закончилась, но остальные, возможно, не узнали исход: они увидят его, когда вернутся за ваш стол.</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <translation>Открыть снова</translation>
+    </message>
+    <message>
+        <source>Go back to your seat?</source>
+        <translation>Вернуться на место?</translation>
+    </message>
+    <message>
+        <source>You were at the table “{table}” on the network, and your seat there may still be kept.</source>
+        <translation>Вы сидели за столом «{table}» в сети, и место там, возможно, ещё за вами.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Вернуться</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Не сейчас</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>

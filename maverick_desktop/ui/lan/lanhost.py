@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from maverick_desktop import __version__
 from maverick_desktop.chance import RandomChance, new_match_id, secret_bytes, secret_number
-from maverick_desktop.core.cards import Seat
+from maverick_desktop.core.cards import SEATS, Seat
 from maverick_desktop.core.log import GameLog, MatchHeader
 from maverick_desktop.core.ports import LogSink
 from maverick_desktop.core.view import Sitters
@@ -93,6 +93,10 @@ class TableHost(QObject):
         self._mailbox = Mailbox(self)
         self._volume: Volume | None = None
         self._file: TableFile | None = None
+        self._old_file: TableFile | None = None
+        """What the present file has to take the place of."""
+        self._told_the_end: Final[set[Seat]] = set()
+        """Seats whose people, if they are people, have been here since the match ended."""
         self._addresses: tuple[str, ...] = ()
         computers = thinking(self._mailbox.post, hall.ways.answer_time)
         means = Means(RandomChance(), later_in(self), computers)
@@ -131,6 +135,8 @@ class TableHost(QObject):
         if self._closed:
             return
         self._closed = True
+        if self._file is not None and self._told_the_end.issuperset(SEATS):
+            self._file.forget()
         if self.session is not None:
             self.session.ended()
         self.table.close()
@@ -239,9 +245,9 @@ class TableHost(QObject):
 
     def _on_changed(self) -> None:
         self._announce()
-        play = self.table.play
-        if play is not None and play.over and self._file is not None:
-            self._file.forget()
+        play, chairs = self.table.play, self.table.chairs
+        if play is not None and play.over:
+            self._told_the_end.update(seat for seat in SEATS if chairs[seat].here)
         if self.session is not None:
             self.session.look_around()
         self.changed.emit()
@@ -304,6 +310,8 @@ class TableHost(QObject):
         if self._volume is not None:
             self._volume.journal.close()
         self._volume = volume
+        self._old_file = self._file
+        self._told_the_end.clear()
         self._file = self._files.table_file(volume.path, self._certificate, lambda: self.port)
 
     def _journal(self) -> LogSink:
@@ -311,8 +319,14 @@ class TableHost(QObject):
         return self._volume.journal
 
     def _keep(self, held: Held) -> None:
-        if self._file is not None:
-            self._file.keep(held)
+        # Before a match there is nothing to come back to; until the next one begins, also for the
+        # end of the last: guests may hear of it only after this program has died.
+        if self._file is None or held.match is None:
+            return
+        self._file.keep(held)
+        old_file, self._old_file = self._old_file, None
+        if old_file is not None:
+            old_file.forget()
 
 
 def own_addresses(found: list[Interface]) -> tuple[str, ...]:

@@ -37,6 +37,7 @@ from maverick_desktop.ui.ownseat import player_name
 from maverick_desktop.ui.settings import TableWishes
 
 if TYPE_CHECKING:
+    from maverick_desktop.hosting.remembered import Ticket
     from maverick_desktop.lan.discovery import FoundTable
     from maverick_desktop.ui.lan.languest import TableGuest
     from maverick_desktop.ui.lan.lanhost import TableHost
@@ -102,6 +103,10 @@ class Lobby(QObject):
         self.dialog.raise_()
         settled = player_name(self._hall.settings())
         (self.dialog.foot.main if settled else self.dialog.name).setFocus()
+
+    def come_back(self, ticket: "Ticket") -> None:
+        """Go back to a seat that is kept."""
+        self._out.go_back(ticket)
 
     def close(self) -> None:
         """Close it; a table stays open."""

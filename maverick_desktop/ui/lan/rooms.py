@@ -9,11 +9,11 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from maverick_desktop.chance import secret_bytes
-from maverick_desktop.core.cards import SEATS, Seat
 from maverick_desktop.core.log import GameLog
 from maverick_desktop.core.store import Disk, Trouble, read_record
 from maverick_desktop.core.unsound import RecordError
-from maverick_desktop.hosting.keeping import BadTableFile, read_table, table_path
+from maverick_desktop.hosting.chairs import HUMAN
+from maverick_desktop.hosting.keeping import TableState, own_table
 from maverick_desktop.hosting.rehost import before_open_hand, chairs_again, rule_set_of, why_not
 from maverick_desktop.lan.hoster import Trouble as NoPort
 from maverick_desktop.text import faults
@@ -47,6 +47,13 @@ class LanRooms(QObject):
         """Open the lobby."""
         self.lobby.show()
 
+    def come_back(self, table: str) -> None:
+        """Go back to a seat by its ticket, with the lobby open until one is there."""
+        self.lobby.show()
+        ticket = self.network.files.tickets.find(table)
+        if ticket is not None:
+            self.lobby.come_back(ticket)
+
     def close(self) -> None:
         """The window goes. Safe more than once."""
         self.lobby.close()
@@ -62,7 +69,8 @@ class LanRooms(QObject):
     def host_again(self, path: Path | None, sure: bool = False) -> None:
         """Open a table for the match of a record; the reason why not is told.
 
-        ``sure``: whoever would be left has been thought of.
+        Where this program was its host, also for one that has ended: who was at the table hears
+        how. ``sure``: whoever would be left has been thought of.
         """
         if path is None:
             self._refuse(Phrase(words.NO_MATCH))
@@ -71,16 +79,11 @@ class LanRooms(QObject):
         if host is not None and host.record == path and host.table.playing:
             self.show()
             return
-        try:
-            log = read_record(path).log
-        except (RecordError, OSError) as error:
-            self._refuse(
-                faults.file_fault(path, error)
-                if isinstance(error, OSError)
-                else faults.cannot_open(path, error)
-            )
+        log = self._read(path)
+        if log is None:
             return
-        reason = why_not(log)
+        kept = own_table(path, log)
+        reason = why_not(log) if kept is None else None
         if reason is not None:
             self._refuse(Phrase(words.UNHOSTABLE[reason.value]))
             return
@@ -92,26 +95,31 @@ class LanRooms(QObject):
             return
         self.rise.emit()
         self.network.close_table()
-        if not self._host_same_table(path, log):
+        if kept is not None:
+            self._host_same_table(kept, log)
+        else:
             self._host_anew(log)
 
-    def _host_same_table(self, path: Path, log: GameLog) -> bool:
-        """Go on at once, where this program was the host: the same seats, the same hand."""
+    def _read(self, path: Path) -> GameLog | None:
+        """The match of a record; None, and why is told, if it cannot be read."""
         try:
-            state = read_table(table_path(path))
-        except (BadTableFile, OSError):
-            return False
-        if state.match != log.header.match:
-            return False
-        chairs = state.chairs()
-        me = next((seat for seat in SEATS if chairs[seat].by == "human"), Seat.SOUTH)
-        certificate = state.read_certificate()
-        door = state.open_door(new_code(), secret_bytes)
-        key = bytes.fromhex(state.key)
-        ports = (state.port,) if state.port else ()
+            return read_record(path).log
+        except RecordError as error:
+            self._refuse(faults.cannot_open(path, error))
+        except OSError as error:
+            self._refuse(faults.file_fault(path, error))
+        return None
+
+    def _host_same_table(self, kept: TableState, log: GameLog) -> None:
+        """Go on at once: the same seats, the same hand."""
+        chairs = kept.chairs()
+        [me] = chairs.where(HUMAN)
+        certificate = kept.read_certificate()
+        door = kept.open_door(new_code(), secret_bytes)
+        key = bytes.fromhex(kept.key)
+        ports = (kept.port,) if kept.port else ()
         again = Reopened(log, chairs, door, certificate, key, ports, at_once=True)
-        self._tell_trouble(self.network.open_table(state.setup(log), chairs, me, again))
-        return True
+        self._tell_trouble(self.network.open_table(kept.setup(log), chairs, me, again))
 
     def _host_anew(self, log: GameLog) -> None:
         """Have everybody come and agree; the hand that was not finished is dealt anew."""

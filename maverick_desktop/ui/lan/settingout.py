@@ -44,12 +44,16 @@ class SettingOut(QObject):
         """Set out for what is chosen and typed, if that makes sense."""
         ticket = self._lookout.ticket(wish.id)
         if ticket is not None:
-            self._leave_own(lambda: self._go_back(ticket))
+            self.go_back(ticket)
             return
         wheres = self._wheres(wish)
         code = self._code(wish.code) if wheres else None
         if code is not None:
             self._leave_own(lambda: self._go_there(wheres, code, wish.watch))
+
+    def go_back(self, ticket: "Ticket") -> None:
+        """Set out for a seat that is kept."""
+        self._leave_own(lambda: self._go_back(ticket))
 
     def stop(self) -> None:
         """Go no further; nothing where one has arrived already."""
