@@ -73,6 +73,13 @@ LATER: Final = QT_TRANSLATE_NOOP(
     "text", "More when the hand is over: it would tell of hidden cards."
 )
 ALL_SEE: Final = QT_TRANSLATE_NOOP("text", "At a network table no more is told than all can see.")
+THINKING: Final = QT_TRANSLATE_NOOP("text", "Thinking it through again")
+AGAIN_THOUGHT: Final = QT_TRANSLATE_NOOP(
+    "text", "Thought through again: what was thought at the table is not remembered."
+)
+NOT_AGAIN: Final = QT_TRANSLATE_NOOP(
+    "text", "It could not be thought through again: this is what all can see."
+)
 NOTHING: Final = QT_TRANSLATE_NOOP("text", "What all can see does not explain it.")
 CLOSES: Final = QT_TRANSLATE_NOOP("text", "Esc closes")
 OTHERS: Final = QT_TRANSLATE_NOOP("text", "← → others, Esc closes")

@@ -1,7 +1,7 @@
 """A thread behind the window for one errand at a time: thinking that the window does not wait for.
 
-A job cannot be stopped from outside: one that is late, or that nobody wants any more, is left to
-its thread. Must not know what the jobs are.
+A job that is late, or that nobody wants any more, is left to its thread, and told so if it can be.
+Must not know what the jobs are.
 """
 
 import logging
@@ -32,19 +32,26 @@ class Backroom(Generic[Result]):
         self._timer.timeout.connect(self._on_late)
         self._tasks: SimpleQueue[_Task[Result] | None] | None = None
         self._told: Callable[[Result | None], None] | None = None
+        self._stop: Callable[[], None] | None = None
         self._ticket = 0
         """Counts errands: what comes of an earlier one is not heard."""
         self._closed = False
 
-    def send(self, job: Callable[[], Result], told: Callable[[Result | None], None]) -> None:
+    def send(
+        self,
+        job: Callable[[], Result],
+        told: Callable[[Result | None], None],
+        stop: Callable[[], None] | None = None,
+    ) -> None:
         """Have this done, instead of what is being done; ``told`` hears what came of it, or None.
 
-        ``told`` is called here; None if the job failed or took too long.
+        ``told`` is called here; None if the job failed or took too long. ``stop`` is called, here
+        too, when nobody waits for the job any more: it may come to an end sooner then.
         """
         if self._closed:
             return
         self.forget()
-        ticket, self._told = self._ticket, told
+        ticket, self._told, self._stop = self._ticket, told, stop
         if self._tasks is None:
             self._tasks = SimpleQueue()
             Thread(target=_run, args=(self._tasks,), name="backroom", daemon=True).start()
@@ -52,18 +59,23 @@ class Backroom(Generic[Result]):
         self._tasks.put((job, lambda came: self._mailbox.post(lambda: self._hear(ticket, came))))
 
     def forget(self) -> None:
-        """Nobody wants to know any more what comes of the last job."""
+        """Nobody wants to know any more what comes of the last job. Safe after ``close``."""
+        if self._closed:
+            return
         self._ticket += 1
+        stop, self._stop = self._stop, None
         if self._told is not None:
             # It may go on for long: the next job does not wait for it.
             self._told = None
             self._leave()
+            if stop is not None:
+                stop()
         self._timer.stop()
 
     def close(self) -> None:
         """Do nothing more. Safe more than once."""
-        self._closed = True
         self.forget()
+        self._closed = True
         self._leave()
         self._mailbox.close()
 

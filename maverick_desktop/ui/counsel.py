@@ -20,11 +20,14 @@ from maverick_desktop.ui.backroom import Backroom
 
 if TYPE_CHECKING:
     from maverick_desktop.ai.deeds import Deed
+    from maverick_desktop.ai.levels import Level
     from maverick_desktop.ai.reasons import Reason
     from maverick_desktop.ai.thought import Thought
 
 PATIENCE: Final = 4000
 """Milliseconds after which a hint is given up."""
+LONGER: Final = 15_000
+"""The same for a thought that is had again."""
 SECONDS: Final = 0.5
 """How long the adviser may think."""
 NODES: Final = 20_000_000
@@ -37,6 +40,15 @@ class Advice(msgspec.Struct, frozen=True):
 
     action: Action
     reasons: "tuple[Reason, ...]"
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """Why somebody did something."""
+
+    thought: "Thought"
+    reasons: "tuple[Reason, ...]"
+    again: bool
+    """Whether it was thought through again, and may have come to something else this time."""
 
 
 class Counsel(QObject):
@@ -53,8 +65,9 @@ class Counsel(QObject):
         self._seed: Final = seed
         self._view_of: Final = view_of
         self._hints: Final = Backroom[Advice](self, PATIENCE)
-        self._answers: Final = Backroom[tuple["Reason", ...]](self, PATIENCE)
+        self._answers: Final = Backroom[Answer](self, LONGER)
         self._thoughts: dict[tuple[Seat, Deed], Thought] = {}
+        self._again: dict[tuple[Seat, Deed], Thought] = {}
         self._hand = 0
         """The hand that the thoughts are of."""
 
@@ -72,18 +85,41 @@ class Counsel(QObject):
 
         number = thought.view.public.hand.number
         if number != self._hand:
-            self._hand, self._thoughts = number, {}
+            self._hand, self._thoughts, self._again = number, {}, {}
         self._thoughts[thought.view.seat, next_deed(thought.view)] = thought
 
-    def explain(
-        self, seat: Seat, deed: "Deed", told: Callable[["tuple[Reason, ...] | None"], None]
-    ) -> None:
-        """Have it told why a seat did something in the hand that is over; None: nobody knows."""
-        view = self._view_of(seat)
-        if view is None or not is_over(view.public):
+    def explain(self, seat: Seat, deed: "Deed", told: Callable[[Answer | None], None]) -> None:
+        """Have it told why a seat did something in the hand that is over; None: nobody knows.
+
+        While the hand is on nobody knows: a thought, remembered or had again, tells of cards. One
+        that is not remembered is had again, which takes a while.
+        """
+        from maverick_desktop.ai.again import Again
+        from maverick_desktop.ai.deeds import deeds, done_by
+
+        view, key = self._view_of(seat), (seat, deed)
+        if view is None or not is_over(view.public) or key not in deeds(view.public):
             told(None)
             return
-        self._answers.send(partial(answer, view, deed, self._thoughts.get((seat, deed))), told)
+        then, action = done_by(view, deed)
+        for thoughts in (self._thoughts, self._again):
+            kept = thoughts.get(key)
+            if kept is not None and kept.fits(then, action):
+                again = thoughts is self._again
+                self._answers.send(partial(answer, partial(_the, kept), again=again), told)
+                return
+        had = Again(then, action, level_at(view.public, seat), self._seed)
+
+        def hear(found: Answer | None) -> None:
+            if found is not None:
+                self._again[key] = found.thought
+            told(found)
+
+        self._answers.send(partial(answer, had, again=True), hear, had.stop)
+
+    def leave_it(self) -> None:
+        """What was asked last, why somebody did something, nobody wants to know any more."""
+        self._answers.forget()
 
     def given(self, seat: Seat) -> CardSet:
         """What a computer player passed on in the hand that is over."""
@@ -110,12 +146,19 @@ def advice(view: SeatView, seed: int) -> Advice:
     return Advice(thought.action, thought.reasons())
 
 
-def answer(view: SeatView, deed: "Deed", thought: "Thought | None") -> "tuple[Reason, ...]":
-    """Why the view's seat did it: by its own thought if that is the one, else by rules of thumb."""
-    from maverick_desktop.ai.deeds import done_by
-    from maverick_desktop.ai.thought import Thought
+def answer(thought_of: "Callable[[], Thought]", *, again: bool) -> Answer:
+    """Why it was done, by this thought; one that looked at no deals is the same every time."""
+    thought = thought_of()
+    looked = thought.verdict is not None and thought.verdict.worlds > 0
+    return Answer(thought, thought.reasons(), again and looked)
 
-    again, action = done_by(view, deed)
-    if thought is None or not thought.fits(again, action):
-        thought = Thought(again, action, None)
-    return thought.reasons()
+
+def _the(thought: "Thought") -> "Thought":
+    return thought
+
+
+def level_at(known: PublicState, seat: Seat) -> "Level":
+    """The level that plays a seat; the best there is for one of a newer version."""
+    from maverick_desktop.ai.levels import LEVELS, level_of
+
+    return level_of(known.seats[seat].by) or LEVELS[_ADVISER]

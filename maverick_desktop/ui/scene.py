@@ -99,6 +99,8 @@ class Told(msgspec.Struct, frozen=True):
     """What is said in smaller letters: what is not told, and which keys there are."""
     seat: Seat | None = None
     """Whose card on the table they are about."""
+    thinking: bool = False
+    """Whether more is being thought out: the foot's first sentence says so."""
 
 
 # --- the parts -----------------------------------------------------------------------------------

@@ -1,24 +1,26 @@
 """*Why?*: what a computer player did in the hand on the table, and why, one deed at a time.
 
 While the hand is on nothing is told but what all can see; when it is over, at a table of this
-window alone, all. Must not know widgets. The computer players' rooms are loaded when first asked.
+window alone, all, thought through again if it is not remembered. Must not know widgets. The
+computer players' rooms are loaded when first asked.
 """
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from maverick_desktop.core.cards import Seat
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.text import hints as words
 from maverick_desktop.text.phrase import Phrase
+from maverick_desktop.ui import measures
 from maverick_desktop.ui.counsel import is_over
 from maverick_desktop.ui.scene import Shown, Told
 
 if TYPE_CHECKING:
     from maverick_desktop.ai.deeds import Deed
     from maverick_desktop.ai.reasons import Reason
-    from maverick_desktop.ui.counsel import Counsel
+    from maverick_desktop.ui.counsel import Answer, Counsel
     from maverick_desktop.ui.desk import Desk
 
 
@@ -35,6 +37,12 @@ class Wondering(QObject):
         """The latest fact when it was asked."""
         self._back: int | None = None
         """The trick that was shown large before."""
+        self._all = False
+        """Whether it was asked after the hand: hidden cards may be told of."""
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(measures.THINKING_DOTS_AFTER)
+        self._slow.timeout.connect(self._on_slow)
         self.told: Told | None = None
         """What is shown; None while nothing is asked."""
 
@@ -57,7 +65,8 @@ class Wondering(QObject):
 
     def leave(self) -> None:
         """Forget the match."""
-        self._desk = self._at = self.told = self._back = None
+        self._stop_asking()
+        self._desk = self._back = None
 
     def ask(self, browsed: int | None) -> None:
         """Ask about the last thing a computer did, or stop asking.
@@ -93,7 +102,7 @@ class Wondering(QObject):
     def close(self) -> None:
         """Stop asking."""
         if self._at is not None:
-            self._at = self.told = None
+            self._stop_asking()
             self.changed.emit()
             self._back = None
 
@@ -105,10 +114,22 @@ class Wondering(QObject):
         if known.n == self._asked_at:
             return
         self._asked_at = known.n
-        if self._at not in self._askable() or self.trick is not None:
-            self._at = self.told = self._back = None
+        back = self._all and not is_over(known)
+        if back or self._at not in self._askable() or self.trick is not None:
+            self._stop_asking()
+            self._back = None
 
     # --- inside ----------------------------------------------------------------------------------
+
+    def _stop_asking(self) -> None:
+        self._wait_no_more()
+        self._at = self.told = None
+
+    def _wait_no_more(self) -> None:
+        """Nobody waits for an answer."""
+        self._slow.stop()
+        if self._desk is not None and self._desk.counsel is not None:
+            self._desk.counsel.leave_it()
 
     def _askable(self) -> list[tuple[Seat, "Deed"]]:
         """All that computers have done in this hand, in order, as far as it may be told at all."""
@@ -124,34 +145,55 @@ class Wondering(QObject):
         ]
 
     def _turn_to(self, one: tuple[Seat, "Deed"]) -> None:
-        from maverick_desktop.ai.deeds import seen
-
         assert self._desk is not None
+        self._wait_no_more()
         view, counsel = self._desk.shown.view, self._desk.counsel
         seat, deed = self._at = one
         self._asked_at = view.public.n
-        told = is_over(view.public) and counsel is not None
-        foot = () if told else (Phrase(words.ALL_SEE if counsel is None else words.LATER),)
-        self._tell(seen(view.public, seat, deed), foot)
-        if told and counsel is not None:
-            counsel.explain(seat, deed, lambda reasons: self._hear(one, reasons))
+        self._all = is_over(view.public) and counsel is not None
+        if not self._all:
+            self._tell(self._seen(), Phrase(words.ALL_SEE if counsel is None else words.LATER))
+        elif counsel is not None:
+            # What all can see is there at once; the rest, if it has to be thought out, soon.
+            self._tell(self._seen())
+            self._slow.start()
+            counsel.explain(seat, deed, lambda answer: self._hear(one, answer))
 
-    def _hear(self, one: tuple[Seat, "Deed"], reasons: "tuple[Reason, ...] | None") -> None:
-        if one == self._at and reasons:
-            self._tell(reasons, ())
+    def _seen(self) -> "tuple[Reason, ...]":
+        """What all can see of what is asked about."""
+        from maverick_desktop.ai.deeds import seen
 
-    def _tell(self, reasons: "tuple[Reason, ...]", foot: tuple[Phrase, ...]) -> None:
+        assert self._desk is not None
+        assert self._at is not None
+        return seen(self._desk.shown.view.public, *self._at)
+
+    @Slot()
+    def _on_slow(self) -> None:
+        self._tell(self._seen(), Phrase(words.THINKING), thinking=True)
+
+    def _hear(self, one: tuple[Seat, "Deed"], answer: "Answer | None") -> None:
+        if one != self._at:
+            return
+        self._slow.stop()
+        if answer is None:
+            self._tell(self._seen(), Phrase(words.NOT_AGAIN))
+        else:
+            self._tell(answer.reasons, *[Phrase(words.AGAIN_THOUGHT)][: answer.again])
+
+    def _tell(self, reasons: "tuple[Reason, ...]", *foot: Phrase, thinking: bool = False) -> None:
         from maverick_desktop.ai.deeds import Played
         from maverick_desktop.ai.saying import said
 
         assert self._desk is not None
         assert self._at is not None
         view, (seat, deed) = self._desk.shown.view, self._at
-        lines = said(view, seat, reasons) or [Phrase(words.NOTHING)]
+        lines = said(view, seat, reasons)
+        if not lines and foot and not thinking:
+            lines = [Phrase(words.NOTHING)]
         keys = Phrase(words.OTHERS if len(self._askable()) > 1 else words.CLOSES)
         title = _title(view, seat, deed, self._desk.counsel)
         card = seat if isinstance(deed, Played) else None
-        self.told = Told(title, tuple(lines), (*foot, keys), card)
+        self.told = Told(title, tuple(lines), (*foot, keys), card, thinking)
         self.changed.emit()
 
 

@@ -1,7 +1,7 @@
 """Hint and *Why?* in the window, asked for with keys and mouse."""
 
-import random
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from threading import Event as Flag
 from types import SimpleNamespace
@@ -15,8 +15,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
-from maverick_desktop.ai.deeds import deeds, seen
+from maverick_desktop.ai import again
+from maverick_desktop.ai.again import Again
+from maverick_desktop.ai.deeds import Played, Said, deeds, seen
 from maverick_desktop.ai.saying import said
+from maverick_desktop.ai.thought import Thought
 from maverick_desktop.core.cards import Seat, cards_in
 from maverick_desktop.core.events import ChooseCards, MakeBid, PlayCard
 from maverick_desktop.core.legal import MayBid, MayChoose, MayPlay, MayWait
@@ -27,7 +30,7 @@ from maverick_desktop.text import hints as words
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui import counsel
 from maverick_desktop.ui.app import make_shell
-from maverick_desktop.ui.counsel import Advice
+from maverick_desktop.ui.counsel import Advice, Answer
 from maverick_desktop.ui.desk import Desk
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.pacing import AT_ONCE
@@ -455,7 +458,7 @@ def test_a_click_on_the_large_trick_asks_too(table: Table) -> None:
     assert table.large.isVisible()
     table.key(KEY.Key_W)
     assert table.panel.isVisible()
-    west = QPoint(table.large.width() // 4, table.large.height() // 2)
+    west = table.large._places()["left"].centre.toPoint()
     QTest.mouseClick(table.large, LEFT, pos=west)
     assert table.panel.accessibleName().startswith("Why did Walter play ")
     QTest.mouseClick(table.large, LEFT, pos=QPoint(8, 8))
@@ -508,9 +511,12 @@ def test_people_are_not_asked_about(qtbot: QtBot) -> None:
     assert not scene_of(Shown(replace(view, public=known)), Intent()).can_ask
 
 
-def test_a_resumed_match_tells_why_as_well(table: Table) -> None:
-    """Thoughts are not in the record: the rules of thumb tell why instead."""
-    table.begin(number=random.Random(1).randrange(1, 9999))
+# --- thoughts that are not remembered ------------------------------------------------------------
+
+
+def _resumed(table: Table) -> None:
+    """A hand of experts that is over; its first tricks were played before the match was resumed."""
+    table.begin(experts=True)
     table.play_on(tricks=3)
     path = table.shell._sitting.record
     assert path is not None
@@ -518,8 +524,201 @@ def test_a_resumed_match_tells_why_as_well(table: Table) -> None:
     assert table.shell.session is not None
     table.shell.session.screen.pace = AT_ONCE
     table.finish()
+
+
+def _cards(table: Table) -> list[tuple[Seat, Played]]:
+    """The cards of the computers in the hand."""
+    found = deeds(table.view.public)
+    return [(who, one) for who, one in found if who is not Seat.SOUTH and isinstance(one, Played)]
+
+
+def _ask_about(table: Table, wanted: tuple[Seat, Played] | None = None) -> tuple[Seat, Played]:
+    """Ask about a card of a computer; the first one of the hand if none is named."""
     table.key(KEY.Key_W)
-    for _ in range(60):
+    found = _cards(table)[0] if wanted is None else wanted
+    wondering = table.shell.window._wondering
+    while wondering._at != found:
         table.key(KEY.Key_Left)
-    table.qtbot.waitUntil(lambda: " pass " in table.panel.accessibleName())
-    table.qtbot.waitUntil(lambda: table.panel.accessibleName().count(".") >= 1)
+    return found
+
+
+def _ask_about_what_is_thought_again(table: Table) -> tuple[Seat, Played]:
+    """Ask until something is told that was thought through again: not every card is a choice."""
+    asked = table.desk.counsel
+    assert asked is not None
+    for one in _cards(table):
+        assert one not in asked._thoughts
+        _ask_about(table, one)
+        table.qtbot.waitUntil(partial(asked._again.__contains__, one))
+        if words.AGAIN_THOUGHT in _foot(table):
+            return one
+        table.key(KEY.Key_Escape)
+    raise AssertionError
+
+
+def _foot(table: Table) -> list[str]:
+    told = table.shell.window._wondering.told
+    return [] if told is None else [one.source for one in told.foot]
+
+
+class Held:
+    """Thoughts that are had again, each when it is let go."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.made, self.stopped = list[Again](), list[Again]()
+        self.begun, self.go = Flag(), Flag()
+        held = self
+
+        class Slow(Again):
+            def __call__(self) -> Thought:
+                held.made.append(self)
+                held.begun.set()
+                held.go.wait(PATIENCE)
+                return super().__call__()
+
+            def stop(self) -> None:
+                held.stopped.append(self)
+                super().stop()
+
+        monkeypatch.setattr(again, "Again", Slow)
+
+
+def test_what_is_not_remembered_is_thought_through_again(table: Table) -> None:
+    """Thoughts are not in the record: in a resumed match they are had again, and it is said."""
+    _resumed(table)
+    _ask_about_what_is_thought_again(table)
+    assert "deals that fit what was seen" in table.panel.accessibleName()
+    assert "Thought through again" in table.panel.accessibleDescription()
+    # What was thought since is remembered.
+    table.key(KEY.Key_Escape)
+    asked = table.desk.counsel
+    assert asked is not None
+    remembered = next(
+        one
+        for one, thought in asked._thoughts.items()
+        if thought.verdict is not None and thought.verdict.worlds
+    )
+    _ask_about(table, cast("tuple[Seat, Played]", remembered))
+    table.qtbot.waitUntil(lambda: "deals that fit" in table.panel.accessibleName())
+    assert _foot(table) == [words.OTHERS]
+
+
+def test_it_is_thought_through_once(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    held = Held(monkeypatch)
+    held.go.set()
+    _resumed(table)
+    one = _ask_about_what_is_thought_again(table)
+    told, first = table.panel.accessibleName(), held.made[-1]
+    table.key(KEY.Key_Escape)
+    held.made.clear()
+    _ask_about(table, one)
+    table.qtbot.waitUntil(lambda: words.AGAIN_THOUGHT in _foot(table))
+    assert table.panel.accessibleName() == told
+    assert not any(one._view == first._view for one in held.made)
+
+
+def test_thinking_it_through_again_is_marked_and_can_be_stopped(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _resumed(table)
+    held = Held(monkeypatch)
+    one = _ask_about(table)
+    table.qtbot.waitUntil(lambda: words.THINKING in _foot(table))
+    told = table.shell.window._wondering.told
+    assert told is not None
+    assert told.thinking
+    assert told.lines == tuple(said(table.view, one[0], seen(table.view.public, *one)))
+    assert held.made[-1] not in held.stopped
+    # Going on to something else, or Esc, ends it.
+    table.key(KEY.Key_Right)
+    assert held.made[0] in held.stopped
+    table.qtbot.waitUntil(lambda: words.THINKING in _foot(table))
+    table.key(KEY.Key_Escape)
+    assert held.made[-1] in held.stopped
+    held.go.set()
+    table.qtbot.wait(50)
+    assert table.panel.isHidden()
+    assert table.shell.window._wondering.told is None
+
+
+@pytest.mark.parametrize("trouble", ["fails", "late"])
+def test_where_it_cannot_be_thought_through_what_all_can_see_is_told(
+    trouble: str,
+    table: Table,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    if trouble == "late":
+        monkeypatch.setattr(counsel, "LONGER", 50)
+    _resumed(table)
+    held = Held(monkeypatch)
+    if trouble == "fails":
+
+        def failing(self: Again) -> Thought:
+            raise KeyError("AS")
+
+        monkeypatch.setattr(Again, "__call__", failing)
+        held.go.set()
+    one = _ask_about(table)
+    table.qtbot.waitUntil(lambda: words.NOT_AGAIN in _foot(table))
+    told = table.shell.window._wondering.told
+    assert told is not None
+    assert not told.thinking
+    assert told.lines == tuple(said(table.view, one[0], seen(table.view.public, *one)))
+    assert ("KeyError" in caplog.text) == (trouble == "fails")
+    assert "'AS'" not in caplog.text
+    held.go.set()
+
+
+def test_while_the_hand_is_on_nothing_is_thought_through_again(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thought had again would know the hand it was had with (I2)."""
+    held = Held(monkeypatch)
+    table.begin(experts=True)
+    table.play_on(tricks=2)
+    asked = table.desk.counsel
+    assert asked is not None
+    heard: list[Answer | None] = []
+    for seat, deed in deeds(table.view.public):
+        asked.explain(seat, deed, heard.append)
+        assert heard.pop() is None
+    assert not held.made
+    table.key(KEY.Key_W)
+    assert words.LATER in _foot(table)
+    assert not held.made
+
+
+def test_what_was_told_after_the_hand_goes_when_the_hand_is_on_again(table: Table) -> None:
+    """Taking back the last card of a hand takes back what may be told of it."""
+    table.begin(experts=True)
+    table.finish()
+    table.key(KEY.Key_W)
+    assert table.panel.isVisible()
+    assert table.shell.session is not None
+    table.shell.session.undo()
+    table.qtbot.waitUntil(lambda: not table.over())
+    assert table.panel.isHidden()
+    assert table.shell.window._wondering.told is None
+
+
+def test_a_deed_of_another_hand_is_not_explained(table: Table) -> None:
+    table.begin(experts=True)
+    table.finish()
+    asked = table.desk.counsel
+    assert asked is not None
+    heard: list[Answer | None] = []
+    asked.explain(Seat.WEST, Said(7), heard.append)
+    assert heard == [None]
+
+
+def test_closing_while_it_is_thought_through_is_in_order(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _resumed(table)
+    held = Held(monkeypatch)
+    _ask_about(table)
+    assert held.begun.wait(PATIENCE)
+    table.shell.window.close()
+    held.go.set()
+    assert held.made[-1] in held.stopped

@@ -31,7 +31,6 @@ from maverick_desktop.ui.views.passing import ChosenCard, PassButton
 from maverick_desktop.ui.views.plates import PlateView
 from maverick_desktop.ui.views.prompt import ActionButton, PromptView
 from maverick_desktop.ui.views.result import PanelButton, ResultView
-from maverick_desktop.ui.views.whypanel import WhyPanel
 from tests.ui import render_table as staged
 from tests.ui.render_table import STATES, WIDE, WINDOWS, Stage, plain_look
 
@@ -311,12 +310,8 @@ def test_every_state_is_painted_at_every_size_with_any_name(
 def _cream_seats(stage: Stage, picture: QImage) -> int:
     """How many plates are cream, by their lower left corner, where nothing else is painted."""
     found = 0
-    reasons = stage.table.findChild(WhyPanel)
-    assert isinstance(reasons, WhyPanel)
     for rect in stage.table.layout_now.plates.values():
         at = QRectF(rect).bottomLeft().toPoint() + QPoint(14, -3)
-        if not reasons.isHidden() and reasons.geometry().contains(at):
-            continue
         found += QColor(picture.pixel(at)).lightness() > 200
     return found
 

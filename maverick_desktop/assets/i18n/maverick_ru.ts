@@ -7018,6 +7018,18 @@ acc: вашу карту {card}</translation>
         <translation>За столом по сети сказано лишь то, что видят все.</translation>
     </message>
     <message>
+        <source>Thinking it through again</source>
+        <translation>Компьютер обдумывает это заново</translation>
+    </message>
+    <message>
+        <source>Thought through again: what was thought at the table is not remembered.</source>
+        <translation>Обдумано заново: о чём компьютер думал за столом, не сохранилось.</translation>
+    </message>
+    <message>
+        <source>It could not be thought through again: this is what all can see.</source>
+        <translation>Обдумать это заново не удалось: сказано то, что видят все.</translation>
+    </message>
+    <message>
         <source>What all can see does not explain it.</source>
         <translation>По тому, что видят все, этого не объяснить.</translation>
     </message>

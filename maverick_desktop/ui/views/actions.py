@@ -77,7 +77,7 @@ class Actions(QObject):
         self.chat_button: Final = ChatButton(look, table)
         self.yes_button: Final = ActionButton(look, table, "check", Phrase(lantable.AGREE))
         self.no_button: Final = ActionButton(look, table, "x", Phrase(lantable.REFUSE))
-        self._buttons: Final = (
+        self.buttons: Final = (
             self.yes_button,
             self.no_button,
             self.undo_button,
@@ -88,7 +88,7 @@ class Actions(QObject):
         self._can_ask = False
         # In this order their words give way where there is little room.
         self._giving_way: Final = (self.why_button, self.hint_button, self.undo_button)
-        for button in self._buttons:
+        for button in self.buttons:
             button.hide()
         self.undo_button.clicked.connect(self.undo)
         self.hint_button.clicked.connect(self.hint)
@@ -109,12 +109,12 @@ class Actions(QObject):
 
     def set_layout(self, layout: TableLayout) -> None:
         """Follow the table's size."""
-        for button in self._buttons:
+        for button in self.buttons:
             button.set_layout(layout)
 
     def reword(self) -> None:
         """Say everything in the language in use."""
-        for button in self._buttons:
+        for button in self.buttons:
             button.reword()
 
     def place(self, layout: TableLayout, prompt: float) -> float:
@@ -136,7 +136,7 @@ class Actions(QObject):
         return right + _GAP - _TO_PROMPT
 
     def _shown(self) -> list[ActionButton]:
-        return [one for one in self._buttons if not one.isHidden()]
+        return [one for one in self.buttons if not one.isHidden()]
 
     def _make_room(self, room: float) -> bool:
         """Take the words from as many buttons as the prompt needs; whether that is enough."""

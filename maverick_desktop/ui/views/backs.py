@@ -42,6 +42,19 @@ class BacksView(Part):
             case _:
                 return QRectF(at.x() - half, 0, across, inward)
 
+    def occupied(self) -> QRectF:
+        """The part of the table that the cards which are there take, in its coordinates."""
+        backs = self.drawing.layout.backs[self._place]
+        half = (max(self._count, 1) - 1) / 2 * backs.strip + backs.width / 2 + 4
+        shows, at = (backs.shows + 3 if self._count else 0.0), backs.middle
+        match self._place:
+            case "left":
+                return QRectF(0, at.y() - half, shows, 2 * half)
+            case "right":
+                return QRectF(at.x() - shows, at.y() - half, shows, 2 * half)
+            case _:
+                return QRectF(at.x() - half, 0, 2 * half, shows)
+
     def draw(self, painter: QPainter) -> None:
         """Paint the backs along the edge, the last one on top."""
         backs = self.drawing.layout.backs[self._place]

@@ -14,6 +14,7 @@ from maverick_desktop.ui.lettering import Role, Weight
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.scene import LastTrick, Place
 from maverick_desktop.ui.views import wording
+from maverick_desktop.ui.views.freeroom import Taken
 from maverick_desktop.ui.views.layout import CardPlace
 from maverick_desktop.ui.views.middle import draw_card, draw_crown, seat_at
 from maverick_desktop.ui.views.part import Part
@@ -26,6 +27,8 @@ _SPREAD: Final[dict[Place, tuple[float, float, float]]] = {
     "bottom": (-0.02, 0.66, -1.0),
 }
 """Offsets in widths and heights of a card, and the tilt."""
+_BESIDE: Final = 330
+"""Room for reasons, at the text's scale."""
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
@@ -105,20 +108,35 @@ class LargeTrick(Part):
         paint.text_in(painter, foot, said, small, theme.plate_text, _CENTRE)
         self._cards(painter, trick)
 
+    def taken(self) -> Taken:
+        """What reasons must not cover: they stand at the right, for which the cards make room."""
+        cards = [place.rect.adjusted(-8, -8, 8, 8) for place in self._places().values()]
+        names = [self._name_room(place, where) for where, place in self._places().items()]
+        bounds = QRectF(self.rect()).adjusted(*[measures.TABLE_MARGIN] * 2, *[-8] * 2)
+        bounds.setRight(self.width() - measures.TABLE_MARGIN)
+        return Taken(bounds, (*cards, *names), [(1.0, self._head()), (1.0, self._foot())])
+
+    def _free(self) -> float:
+        """How far the trick reaches to the right."""
+        if not self._asking:
+            return self.width()
+        return max(self.width() - _BESIDE * self.drawing.text, self.width() * 0.55)
+
     def _head(self) -> QRectF:
         text = self.drawing.text
-        return QRectF(24, 14 * text, self.width() - 48, 30 * text)
+        return QRectF(24, 14 * text, self._free() - 48, 30 * text)
 
     def _foot(self) -> QRectF:
         text = self.drawing.text
-        return QRectF(24, self.height() - 34 * text, self.width() - 48, 20 * text)
+        return QRectF(24, self.height() - 34 * text, self._free() - 48, 20 * text)
 
     def _places(self) -> dict[Place, CardPlace]:
         """Two cards and a third of one above each other, and a name over and under them."""
         text = self.drawing.text
-        room = QRectF(0, self._head().bottom() + 26 * text, self.width(), 0)
+        room = QRectF(0, self._head().bottom() + 26 * text, self._free(), 0)
         room.setBottom(self._foot().top() - 26 * text)
         width = min((room.height() - 52 * text) / (2.34 * measures.CARD_PROPORTION), 210)
+        width = min(width, (room.width() - 32) / 3.3)
         places: dict[Place, CardPlace] = {}
         for place, (across, down, tilt) in _SPREAD.items():
             away = QPointF(across * width, down * width * measures.CARD_PROPORTION)
@@ -138,13 +156,18 @@ class LargeTrick(Part):
     def _name(self, painter: QPainter, place: CardPlace, where: Place) -> None:
         theme, text = self.drawing.theme, self.drawing.text
         font = self.drawing.font(lettering.NAME)
-        name = self._names.get(where, "")
+        name, rect = self._names.get(where, ""), self._name_room(place, where)
+        paint.plate(painter, rect, theme, radius=rect.height() / 2)
+        area = rect.adjusted(10 * text, 0, -10 * text, 0)
+        paint.text_in(painter, area, name, font, theme.plate_text, _CENTRE)
+
+    def _name_room(self, place: CardPlace, where: Place) -> QRectF:
+        """Where the name of whoever played a card stands: over or under it."""
+        text, font = self.drawing.text, self.drawing.font(lettering.NAME)
         room = place.width if where in ("left", "right") else 2.4 * place.width
-        width = min(self.drawing.width(name, font) + 24 * text, room)
+        width = min(self.drawing.width(self._names.get(where, ""), font) + 24 * text, room)
         rect = QRectF(0, 0, width, 26 * text)
         card = place.rect
         y = card.top() - 30 * text if where == "top" else card.bottom() + 26 * text
         rect.moveCenter(QPointF(card.center().x(), y))
-        paint.plate(painter, rect, theme, radius=rect.height() / 2)
-        area = rect.adjusted(10 * text, 0, -10 * text, 0)
-        paint.text_in(painter, area, name, font, theme.plate_text, _CENTRE)
+        return rect

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QTransform
 
 from maverick_desktop.ui import measures
 from maverick_desktop.ui.scene import Place
@@ -55,6 +56,12 @@ class CardPlace:
         return QRectF(
             self.centre.x() - self.width / 2, self.centre.y() - height / 2, self.width, height
         )
+
+    @property
+    def outline(self) -> QRectF:
+        """Room for the card as it lies, and for what stands on its edge."""
+        tilted = QTransform().rotate(self.tilt).mapRect(self.rect.translated(-self.centre))
+        return tilted.translated(self.centre).adjusted(-2, -12, 2, 2)
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,6 +88,11 @@ class Moves(QObject):
         self._layout = layout
         self._arrange()
 
+    @property
+    def parts(self) -> list[QWidget]:
+        """Everything that may stand in the middle, shown or not."""
+        return [*self._buttons(), self._result]
+
     # --- inside ----------------------------------------------------------------------------------
 
     def _show_bids(self, panels: tuple[BidPanel, ...]) -> None:

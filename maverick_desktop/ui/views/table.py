@@ -4,6 +4,7 @@ Decides nothing: it shows the scene it is handed, and its signals name gestures.
 game beyond that.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
@@ -13,12 +14,13 @@ from PySide6.QtWidgets import QWidget
 from maverick_desktop.core.cards import Seat
 from maverick_desktop.core.rules import CLASSIC, Rules
 from maverick_desktop.text import seen
-from maverick_desktop.ui import paint
+from maverick_desktop.ui import measures, paint
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.scene import (
     PLACES,
     BidMiddle,
     LastTrick,
+    PassMiddle,
     Place,
     Scene,
     Told,
@@ -29,16 +31,20 @@ from maverick_desktop.ui.views.backs import BacksView
 from maverick_desktop.ui.views.chip import ChipView
 from maverick_desktop.ui.views.corners import LastTrickView, TurnedView
 from maverick_desktop.ui.views.fan import FanView
+from maverick_desktop.ui.views.freeroom import Taken
 from maverick_desktop.ui.views.large import LargeTrick
-from maverick_desktop.ui.views.layout import TableLayout, lay_out
+from maverick_desktop.ui.views.layout import TableLayout, lay_out, pass_places
 from maverick_desktop.ui.views.middle import MiddleView
 from maverick_desktop.ui.views.moves import Moves
-from maverick_desktop.ui.views.part import PaintedButton, Part, place_part
+from maverick_desktop.ui.views.part import MARGIN, PaintedButton, Part, place_part
 from maverick_desktop.ui.views.plates import PlateView
 from maverick_desktop.ui.views.prompt import PromptView
-from maverick_desktop.ui.views.whypanel import Where, WhyPanel
+from maverick_desktop.ui.views.whypanel import WhyPanel
 
 _EDGE_SHADOW: Final = 10
+_BACKS_MATTER: Final = 0.25
+_BUTTONS_MATTER: Final = 3.0
+"""How much it matters that reasons cover them, beside words."""
 _EDGES: Final[tuple[Place, ...]] = ("left", "top", "right")
 
 
@@ -90,7 +96,7 @@ class TableView(QWidget):
         self._moves = Moves(look, self, fan)
         self.actions_row: Final = Actions(look, self)
         self._large = LargeTrick(look, self)
-        self._why = WhyPanel(look, self, self._chip)
+        self._why = WhyPanel(look, self, self._taken)
         self._asking = False
         for part in (self._turned, self._last, self._chip, self._prompt):
             part.hide()
@@ -198,12 +204,7 @@ class TableView(QWidget):
         seat = None if told is None else told.seat
         self._middle.set_asked(seat)
         self._large.set_asked(asking, seat)
-        where: Where = "beside"
-        if not self._large.isHidden():
-            where = "over"
-        elif self._scene is not None and isinstance(self._scene.middle, BidMiddle):
-            where = "below"
-        self._why.show_told(told, where, answers_keys=asking)
+        self._why.show_told(told, answers_keys=asking)
         if had_focus and not asking:
             self._fan.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -212,6 +213,26 @@ class TableView(QWidget):
     @Slot()
     def _on_large_clicked(self) -> None:
         (self.told_closed if self._asking else self.last_trick_requested).emit()
+
+    def _taken(self) -> Taken:
+        """What reasons must not cover: cards and seats; nor words, where it can be helped."""
+        if not self._large.isHidden():
+            return self._large.taken()
+        layout, margin = self._layout, measures.TABLE_MARGIN
+        bounds = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+        bounds.setBottom(layout.hand.top())
+        middle = None if self._scene is None else self._scene.middle
+        lying = [*layout.trick.values()] if isinstance(middle, TrickMiddle) else []
+        if isinstance(middle, PassMiddle):
+            lying = pass_places(layout, middle.count)
+        firm = [*layout.plates.values(), *(one.outline for one in lying)]
+        firm += _shown_rects((self._turned, self._last))
+        # Plates hide some of the backs, too.
+        soft = [(_BACKS_MATTER, one.occupied()) for one in self._backs.values()]
+        soft += [(1.0, one) for one in _shown_rects((self._prompt, *self._moves.parts))]
+        soft += [(1.0, one) for one in _shown_rects((self._chip,), around=2)]
+        soft += [(_BUTTONS_MATTER, one) for one in _shown_rects(self.actions_row.buttons)]
+        return Taken(bounds, firm, soft)
 
     def _trick_words(self, scene: Scene) -> str:
         match scene.middle:
@@ -313,6 +334,12 @@ class TableView(QWidget):
             self.asked.emit(seat)
         else:
             self.told_closed.emit()
+
+
+def _shown_rects(parts: Iterable[QWidget], around: int = MARGIN) -> list[QRectF]:
+    """Where those stand that are shown."""
+    inside = (around, around, -around, -around)
+    return [QRectF(one.geometry()).adjusted(*inside) for one in parts if not one.isHidden()]
 
 
 def _edge_shadows(painter: QPainter, rect: QRectF) -> None:

@@ -1,19 +1,25 @@
 """Reasons in a small panel over the table: a heading, a line each, what is not told, the keys.
 
-A click or Esc closes it, the arrow keys ask about something else. Must not know the game.
+It covers no card and no seat; what there is no room for is scrolled to. A click or Esc closes it,
+the arrow keys ask about something else. Must not know the game.
 """
 
-from typing import Final, Literal, TypeAlias
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import ceil, floor
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QColor,
     QFocusEvent,
     QFont,
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -24,24 +30,49 @@ from maverick_desktop.ui.lettering import Role, Weight
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.scene import Told
 from maverick_desktop.ui.views.flow import draw_flow, flowing, line_height
+from maverick_desktop.ui.views.freeroom import Taken, placed, roomiest
 from maverick_desktop.ui.views.layout import TableLayout
 from maverick_desktop.ui.views.part import Part, own_rect, place_part
+from maverick_desktop.ui.views.wording import line_width
 
 _TITLE: Final = Role(13.5, Weight.DemiBold)
 _LINE: Final = lettering.PROMPT_SECOND
 _FOOT: Final = lettering.SECOND
-_WIDTH: Final = 290
-_WIDER: Final = 350
-_NARROWEST: Final = 225
-_WIDEST: Final = 620
+_WIDTHS: Final = (290, 320, 360, 265, 410, 240, 470, 540, 620, 210)
+"""As one likes them best."""
+_LEAST_LINES: Final = 5
+"""Room for fewer is none."""
 _PAD: Final = 14
 _BULLET: Final = 12
 _BETWEEN: Final = 5
-Where: TypeAlias = Literal["beside", "below", "over"]
-"""Beside the trick, below the bid panels, or over an earlier trick that is shown large."""
 _Key = Qt.Key
 _CLOSE: Final = (_Key.Key_Escape, _Key.Key_Space, _Key.Key_Return, _Key.Key_Enter)
 _STEPS: Final = {_Key.Key_Left: -1, _Key.Key_Right: 1}
+_SCROLLS: Final = {
+    _Key.Key_Up: -2,
+    _Key.Key_Down: 2,
+    _Key.Key_PageUp: -6,
+    _Key.Key_PageDown: 6,
+}
+"""Lines."""
+_NOTCH: Final = 120
+"""Of a mouse's wheel."""
+_DOTS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """A sentence on its lines."""
+
+    font: QFont
+    lines: list[list[Run]]
+    bullet: bool = False
+    small: bool = False
+    dots: bool = False
+
+    @property
+    def height(self) -> float:
+        return len(self.lines) * line_height(self.font)
 
 
 class WhyPanel(Part):
@@ -51,48 +82,60 @@ class WhyPanel(Part):
     stepped = Signal(int)
     """On to what was done after, or before."""
 
-    def __init__(self, look: Look, parent: QWidget, under: QWidget) -> None:
-        """``under``: what stands under the trick; it stays in sight as the trick does."""
+    def __init__(self, look: Look, parent: QWidget, taken: Callable[[], Taken]) -> None:
+        """``taken``: what stands on the table now, and stays in sight."""
         super().__init__(look, parent)
-        self._under: Final = under
+        self._taken: Final = taken
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._told: Told | None = None
-        self._where: Where = "beside"
-        self._blocks: list[tuple[QFont, list[list[Run]], bool]] = []
-        """Each text with its font, on lines; whether a bullet stands before it."""
+        self._blocks: list[_Block] = []
+        self._offset = 0.0
+        """How far the text has been scrolled."""
+        self._step = 0
+        self._dots = QTimer(self)
+        self._dots.setInterval(measures.THINKING_DOTS_CYCLE // _DOTS)
+        self._dots.timeout.connect(self._on_dots)
         self.hide()
 
-    def show_told(
-        self,
-        told: Told | None,
-        where: Where,
-        *,
-        answers_keys: bool,
-    ) -> None:
+    def show_told(self, told: Told | None, *, answers_keys: bool) -> None:
         """Show reasons, or go; ``answers_keys``: it is to have the focus, so that keys go to it."""
+        if told is None or not told.thinking:
+            self._dots.stop()
         if told is None:
             self.hide()
             self._told = None
             return
-        new, self._told = told != self._told, told
-        self._where = where
+        if told.thinking and not self._dots.isActive():
+            self._step = 0
+            self._dots.start()
+        before, self._told = self._told, told
+        if before is None or (before.title, before.lines) != (told.title, told.lines):
+            self._offset = 0.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if answers_keys else Qt.FocusPolicy.NoFocus)
         self._arrange()
         self.show()
         self.raise_()
         if answers_keys and not self.hasFocus():
             self.setFocus(Qt.FocusReason.PopupFocusReason)
-        if new:
-            self._announce(told)
+        if told != before:
+            self._announce(told, before)
         self.update()
 
-    def _announce(self, told: Told) -> None:
-        """Have it read out."""
+    def _announce(self, told: Told, before: Told | None) -> None:
+        """Have it read out; of what only has another foot, the foot."""
         said = self.look.say(words.read_out(told.title, told.lines))
+        foot = " ".join(map(self.look.say, told.foot))
+        same = before is not None and (before.title, before.lines) == (told.title, told.lines)
         self.setAccessibleName(said)
-        self.setAccessibleDescription(" ".join(map(self.look.say, told.foot)))
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+        self.setAccessibleDescription(foot)
+        heard = foot if same else said
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, heard))
+
+    @Slot()
+    def _on_dots(self) -> None:
+        self._step = (self._step + 1) % _DOTS
+        self.update()
 
     # --- layout ----------------------------------------------------------------------------------
 
@@ -103,53 +146,60 @@ class WhyPanel(Part):
             self._arrange()
 
     def _arrange(self) -> None:
-        """Stand at the right of the table, over the prompt, as high as the words need."""
-        layout = self.drawing.layout
-        right = layout.size.right() - measures.TABLE_MARGIN
-        bottom, width = self._corner(right)
-        self._blocks = self._laid_out(width)
-        height = min(self._height(), bottom - measures.TABLE_MARGIN)
-        place_part(self, QRectF(round(right - width), round(bottom - height), width, height))
+        """Stand where no card and no seat is covered; what is too long for that is scrolled."""
+        text, taken = self.drawing.text, self._taken()
+        least = _LEAST_LINES * line_height(self.drawing.font(_LINE))
+        place = placed(taken, [one * text for one in _WIDTHS], least, self._height_for)
+        if place is None:
+            narrowest, widest = min(_WIDTHS) * text, max(_WIDTHS) * text
+            place = roomiest(taken, narrowest, widest, least) or taken.bounds
+        self._blocks = self._laid_out(place.width() - 1)
+        # Whole pixels, no wider and no higher than the room.
+        rect = QRectF(ceil(place.left()), ceil(place.top()), 0, 0)
+        rect.setRight(floor(place.right()))
+        rect.setBottom(floor(min(rect.top() + self._height(), place.bottom())))
+        place_part(self, rect)
+        self._scroll_to(self._offset)
 
-    def _corner(self, right: float) -> tuple[float, float]:
-        """The lower edge, and the width: what the reasons are about stays in sight."""
-        layout, text = self.drawing.layout, self.drawing.text
-        bottom = layout.row.top() - 10 * text
-        match self._where:
-            case "over":
-                return layout.size.bottom() - 42 * text, _WIDER * text
-            case "below":
-                return bottom, min(_WIDEST * text, layout.row.width())
-            case "beside":
-                pass
-        trick = layout.trick["right"].rect.right() + 12 * layout.scale
-        width = min(_WIDTH * text, right - trick)
-        under = QRectF(self._under.geometry())
-        if self._under.isHidden() or under.right() < right - width - 4:
-            return bottom, width
-        narrower = right - under.right() - 6
-        if narrower >= _NARROWEST * text:
-            return bottom, narrower
-        return under.top() - 6, width
+    def _height_for(self, width: float) -> float:
+        self._blocks = self._laid_out(width - 1)
+        return self._height() + 1
 
-    def _laid_out(self, width: float) -> list[tuple[QFont, list[list[Run]], bool]]:
+    def _laid_out(self, width: float) -> list[_Block]:
         told, text, language = self._told, self.drawing.text, self.look.language
         assert told is not None
         inner = width - 2 * _PAD * text
         title, line, foot = (self.drawing.font(role) for role in (_TITLE, _LINE, _FOOT))
         # A cross stands beside the heading.
-        blocks = [(title, flowing(runs(told.title, language), title, inner - 22 * text), False)]
+        blocks = [_Block(title, flowing(runs(told.title, language), title, inner - 22 * text))]
         for phrase in told.lines:
             lines = flowing(runs(phrase, language), line, inner - _BULLET * text)
-            blocks.append((line, lines, True))
-        blocks += [(foot, flowing(runs(one, language), foot, inner), False) for one in told.foot]
+            blocks.append(_Block(line, lines, bullet=True))
+        for place, one in enumerate(told.foot):
+            dots = told.thinking and not place
+            lines = flowing(runs(one, language), foot, inner - (24 * text if dots else 0))
+            blocks.append(_Block(foot, lines, small=True, dots=dots))
         return blocks
 
     def _height(self) -> float:
         text = self.drawing.text
-        lines = sum(len(lines) * line_height(font) for font, lines, _ in self._blocks)
+        lines = sum(block.height for block in self._blocks)
         between = (len(self._blocks) - 1) * _BETWEEN * text
-        return float(round(lines + between + 2 * (_PAD - 3) * text))
+        return float(ceil(lines + between + 2 * (_PAD - 3) * text))
+
+    @property
+    def _beyond(self) -> float:
+        """How much of the text there is no room for."""
+        return max(0.0, self._height() - own_rect(self).height())
+
+    def _scroll_to(self, offset: float) -> bool:
+        """Show the text from there on; whether that is anything else."""
+        before, self._offset = self._offset, min(max(offset, 0.0), self._beyond)
+        self.update()
+        return self._offset != before
+
+    def _scroll_by(self, lines: float) -> bool:
+        return self._scroll_to(self._offset + lines * line_height(self.drawing.font(_LINE)))
 
     # --- painting --------------------------------------------------------------------------------
 
@@ -163,24 +213,56 @@ class WhyPanel(Part):
         paint.rounded(painter, rect, measures.PLATE_RADIUS, solid, theme.plate_line)
         if self.hasFocus():
             paint.focus_ring(painter, rect, measures.PLATE_RADIUS, theme)
+        # Whole at its edges: a line that is cut there is seen to go on.
+        painter.setClipRect(rect.adjusted(0, 3, 0, -3))
+        y = rect.top() + (_PAD - 3) * text - self._offset
+        for block in self._blocks:
+            self._block(painter, block, rect, y)
+            y += block.height + _BETWEEN * text
+        painter.setClipping(False)
         side = 15 * text
         cross = QRectF(rect.right() - _PAD * text - side, rect.top() + 12 * text, side, side)
+        if self._offset:
+            paint.rounded(painter, cross.adjusted(-4, -4, 4, 4), 6, solid)
         self.look.art.paint_icon(painter, "x", cross, theme.plate_text_2, line=2.4)
-        y = rect.top() + (_PAD - 3) * text
-        painter.setClipRect(rect)
-        for place, (font, lines, bullet) in enumerate(self._blocks):
-            step = line_height(font)
-            left = rect.left() + _PAD * text
-            first = theme.plate_text if bullet or not place else theme.plate_text_2
-            if bullet:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(theme.plate_text_2)
-                painter.drawEllipse(QPointF(left + 3 * text, y + step / 2), 2 * text, 2 * text)
-                left += _BULLET * text
-            area = QRectF(left, y, rect.right() - 8 * text - left, len(lines) * step)
-            on_plate = self.drawing.on_plate
-            draw_flow(painter, area, lines, font, first, on_plate, self.look.art)
-            y += len(lines) * step + _BETWEEN * text
+        self._thumb(painter, rect)
+
+    def _block(self, painter: QPainter, block: _Block, rect: QRectF, y: float) -> None:
+        theme, text = self.drawing.theme, self.drawing.text
+        step = line_height(block.font)
+        left = rect.left() + _PAD * text
+        if block.bullet:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.plate_text_2)
+            painter.drawEllipse(QPointF(left + 3 * text, y + step / 2), 2 * text, 2 * text)
+            left += _BULLET * text
+        area = QRectF(left, y, rect.right() - 8 * text - left, block.height)
+        ink = theme.plate_text_2 if block.small else theme.plate_text
+        draw_flow(painter, area, block.lines, block.font, ink, self.drawing.on_plate, self.look.art)
+        if block.dots:
+            last = line_width(block.lines[-1], block.font)
+            self._three_dots(painter, QPointF(left + last + 7 * text, area.bottom() - step / 2))
+
+    def _three_dots(self, painter: QPainter, at: QPointF) -> None:
+        """The mark of thinking, as it is on a seat's plate."""
+        ink, text = QColor(self.drawing.theme.plate_text), self.drawing.text
+        painter.setPen(Qt.PenStyle.NoPen)
+        for dot in range(_DOTS):
+            ink.setAlphaF((1.0, 0.65, 0.35)[(dot - self._step) % _DOTS])
+            painter.setBrush(ink)
+            painter.drawEllipse(at + QPointF(dot * 6.5 * text, 1.5 * text), 2.1 * text, 2.1 * text)
+
+    def _thumb(self, painter: QPainter, rect: QRectF) -> None:
+        """Where one is in a text that there is no room for."""
+        if not self._beyond:
+            return
+        track = QRectF(rect.right() - 6, rect.top() + 36 * self.drawing.text, 3, 0)
+        track.setBottom(rect.bottom() - 8)
+        part = rect.height() / self._height()
+        thumb = QRectF(track)
+        thumb.setHeight(max(12.0, track.height() * part))
+        thumb.moveTop(track.top() + (track.height() - thumb.height()) * self._offset / self._beyond)
+        paint.rounded(painter, thumb, 1.5, self.drawing.theme.plate_text_2)
 
     # --- Qt --------------------------------------------------------------------------------------
 
@@ -195,16 +277,22 @@ class WhyPanel(Part):
             self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrow keys go on, others close; what means nothing here goes to the window."""
+        """Arrow keys go on or scroll, others close; what means nothing here goes to the window."""
         key = event.key()
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             event.ignore()
         elif key in _STEPS:
             self.stepped.emit(_STEPS[_Key(key)])
+        elif key in _SCROLLS:
+            self._scroll_by(_SCROLLS[_Key(key)])
         elif key in _CLOSE:
             self.closed.emit()
         else:
             event.ignore()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll what there is no room for."""
+        event.setAccepted(self._scroll_by(-3 * event.angleDelta().y() / _NOTCH))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Keys go to it: its ring says so."""
