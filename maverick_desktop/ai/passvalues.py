@@ -7,9 +7,10 @@ of a point, whole, so that a choice by them is the same on every machine.
 
 from functools import lru_cache
 from itertools import permutations
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from maverick_desktop.core.cards import DECK, FULL_DECK, Card, Suit, card_set
 from maverick_desktop.core.rules import EqualRanks, Rules
@@ -47,24 +48,28 @@ _RUNS: Final = ((0, 13), (13, 13), (26, 15))
 """Where the ranks of side suit, adder and trump begin among the features, and how many they are."""
 
 
+_Value: TypeAlias = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+"""A thousand points either way: what is read from a file may be anything."""
+
+
 class PassValues(msgspec.Struct, frozen=True):
     """What passing on gains, in thousandths of a point."""
 
-    side: tuple[int, ...]
+    side: Annotated[tuple[_Value, ...], Meta(min_length=13, max_length=13)]
     """By rank, from the two on; thirteen."""
-    adder: tuple[int, ...]
-    trump: tuple[int, ...]
+    adder: Annotated[tuple[_Value, ...], Meta(min_length=13, max_length=13)]
+    trump: Annotated[tuple[_Value, ...], Meta(min_length=15, max_length=15)]
     """Fifteen: the jokers come last."""
-    no_adder: int
+    no_adder: _Value
     """For what is left: no card of the adder."""
-    one_adder: int
-    no_side: int
+    one_adder: _Value
+    no_side: _Value
     """For each side suit of which no card is left,"""
-    no_side_per_trump: int
+    no_side_per_trump: _Value
     """this times the trumps left,"""
-    one_side: int
+    one_side: _Value
     """for each of which one is left, and two."""
-    two_side: int
+    two_side: _Value
 
     def of(self, card: Card, trump: Suit, adder: Suit) -> int:
         """What passing this card on gains, when these suits are trump and adder."""

@@ -183,7 +183,7 @@ class WorkerPlayer:
             return
         if isinstance(answer, str):
             self._complain(f"failed with {answer}")
-        elif self._memory.view.refusal(answer.action) is not None:
+        elif not self._may(answer.action):
             self._complain("wished for something illegal")
         else:
             if self._heed is not None:
@@ -191,6 +191,14 @@ class WorkerPlayer:
             self._wish(answer.action, view.public.n)
             return
         self._wish(fallback(self._memory.view), view.public.n)
+
+    def _may(self, action: object) -> bool:
+        """Whether the player may do this; a thinker may have answered anything at all."""
+        match action:
+            case PlayCard(card=Card()) | MakeBid(bid=str()) | ChooseCards(cards=int()):
+                return self._memory.view.refusal(action) is None
+            case _:
+                return False
 
     def _on_late(self, ticket: int, view: SeatView) -> None:
         if not self._take(ticket):

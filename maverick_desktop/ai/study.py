@@ -65,8 +65,9 @@ class Study:
             try:
                 thinker = self._thinker = self._thinker or self._make()
                 answer = self._think(thinker, view)
-            except Exception as error:
-                # Only the kind of error: its words might name a card.
+            except BaseException as error:
+                # Whatever it is, the thread goes on, and whoever asked hears of it at once. Only
+                # the kind of error: its words might name a card.
                 answer, self._thinker = type(error).__name__, None
             self._left.wait(max(0.0, began + self._pause - monotonic()))
             if not self._left.is_set():

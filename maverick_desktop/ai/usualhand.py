@@ -6,12 +6,14 @@ Learned from random hands without bids, passed on by the learned values and play
 from collections import Counter
 from functools import cached_property
 from math import exp, sqrt
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from maverick_desktop.core.rules import Rules, pass_target
 
+from .lanes import MOST_POINTS
 from .passvalues import PassValues, dealt_cards, open_kernel, tell_passing
 from .policy import Policy
 from .rehearse import DEALS, Rehearsal
@@ -22,10 +24,14 @@ HANDS: Final = 8_192
 SEED: Final = 30_000
 
 
+_Points: TypeAlias = Annotated[int, Meta(ge=-MOST_POINTS, le=MOST_POINTS)]
+_Often: TypeAlias = Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
 class UsualHand(msgspec.Struct, frozen=True, dict=True):
     """How often a hand comes to what."""
 
-    points: tuple[tuple[int, int, int], ...]
+    points: Annotated[tuple[tuple[_Points, _Points, _Often], ...], Meta(min_length=1)]
     """One side's points, the other's, and how often that came about; either may be ours."""
 
     @cached_property

@@ -19,8 +19,10 @@ class FileNotebook:
 
     def read(self, name: str) -> bytes | None:
         """What was noted under this name; None if nothing was, or it cannot be read."""
+        path = self._folder / name
         try:
-            return read_bytes(self._folder / name)
+            # A pipe in its place would be waited for.
+            return read_bytes(path) if path.is_file() else None
         except (OSError, RecordError):
             return None
 

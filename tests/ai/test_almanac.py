@@ -1,11 +1,13 @@
 """What a set of rules teaches is the same with a notebook, without one, or with a damaged one."""
 
+import os
 import threading
-from errno import ENOSPC
+from errno import EACCES, ENOSPC
 from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from maverick_desktop.ai import almanac
 from maverick_desktop.ai.almanac import BIDDING, Almanac, pack, unpack
@@ -105,6 +107,51 @@ class Moody(Disk):
 
     def write(self, descriptor: int, offset: int, data: bytes) -> int:
         raise OSError(ENOSPC, "full")
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        replace(VALUES, side=VALUES.side[:-1]),
+        replace(VALUES, trump=(*VALUES.trump, 0)),
+        replace(VALUES, adder=()),
+        replace(VALUES, two_side=10**30),
+        replace(VALUES, side=(10**9,) * 13),
+        UsualHand(()),
+        UsualHand(((0, 301, 5),)),
+        UsualHand(((-301, 0, 5),)),
+        UsualHand(((0, 0, 0),)),
+        UsualHand(((0, 0, -3),)),
+    ],
+)
+def test_a_whole_page_of_nonsense_is_not_believed(forged: PassValues | UsualHand) -> None:
+    """Its digest is right, and a player who took it would fail at every hand."""
+    assert unpack("key", type(forged), pack("key", forged)) is None
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
+def test_a_pipe_in_a_pages_place_is_not_waited_for(tmp_path: Path) -> None:
+    school, folder = School(), tmp_path / "learned"
+    recall(Almanac(FileNotebook(folder, Disk())), school)
+    (page,) = pages(folder)
+    page.unlink()
+    os.mkfifo(page)
+    assert recall(Almanac(FileNotebook(folder, Disk())), school) == VALUES
+    assert school.lessons == 2
+
+
+def test_a_page_that_may_not_be_read_is_learned_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    school = School()
+    recall(Almanac(FileNotebook(tmp_path, Disk())), school)
+
+    def refused(*_args: object, **_more: object) -> None:
+        raise PermissionError(EACCES, "no")
+
+    monkeypatch.setattr(Path, "open", refused)
+    assert recall(Almanac(FileNotebook(tmp_path, Disk())), school) == VALUES
+    assert school.lessons == 2
 
 
 @pytest.mark.parametrize("trouble", ["full disk", "file in the way", "page is a folder"])

@@ -3,22 +3,28 @@
 import logging
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Event as Flag
 from threading import get_ident
 from time import monotonic
+from typing import cast
 
 import pytest
+from msgspec.structs import replace
 
 from maverick_desktop.ai.levels import LEVELS, PATIENCE, Budget, Thinker
 from maverick_desktop.ai.player import MOST_HANGS, InlinePlayer, WorkerPlayer, fallback
+from maverick_desktop.ai.verdict import Verdict, Weighed
 from maverick_desktop.core.cards import SEATS, Card, Seat
 from maverick_desktop.core.deals import Deal
 from maverick_desktop.core.events import (
     Action,
+    Bid,
     CardPlayed,
     ChooseCards,
     Event,
+    MakeBid,
     PlayCard,
     Reason,
     Rejected,
@@ -213,9 +219,87 @@ def test_an_inline_player_with_nothing_to_do_answers_nothing() -> None:
 # --- faults --------------------------------------------------------------------------------------
 
 
+class Answering:
+    """Answers the same whatever it is asked, and never what it should."""
+
+    def __init__(self, answer: object) -> None:
+        self._answer = answer
+
+    def think(self, view: SeatView, budget: Budget, dice: random.Random) -> Action:
+        return cast(Action, self._answer)
+
+
+class Weighing:
+    """Tells what it compared; what it tells is nonsense."""
+
+    def __init__(self, told: object) -> None:
+        self._told = told
+
+    def think(self, view: SeatView, budget: Budget, dice: random.Random) -> Action:
+        raise AssertionError
+
+    def weigh(self, view: SeatView, budget: Budget, dice: random.Random) -> Verdict:
+        return cast(Verdict, self._told)
+
+
+class Leaving:
+    """Raises what ends programs and threads."""
+
+    def __init__(self, kind: type[BaseException]) -> None:
+        self._kind = kind
+
+    def think(self, view: SeatView, budget: Budget, dice: random.Random) -> Action:
+        raise self._kind
+
+
+class Deep:
+    """Thinks about itself."""
+
+    def think(self, view: SeatView, budget: Budget, dice: random.Random) -> Action:
+        return self.think(view, budget, dice)
+
+
+def never() -> Thinker:
+    """No thinker can be made at all."""
+    raise MemoryError
+
+
+ILLEGAL = "wished for something illegal"
+NONSENSE: list[object] = [
+    None,
+    7,
+    "AS",
+    PlayCard,
+    PlayCard(cast(Card, None)),
+    PlayCard(cast(Card, -1)),
+    PlayCard(cast(Card, 1 << 70)),
+    PlayCard(cast(Card, "AS")),
+    MakeBid("nil"),
+    MakeBid(cast(Bid, None)),
+    MakeBid(cast(Bid, ["nil"])),
+    ChooseCards(0),
+    ChooseCards(-1),
+    ChooseCards(cast(int, None)),
+    ChooseCards((1 << 54) - 1),
+]
+
+
 @pytest.mark.parametrize(
     ("make", "words"),
-    [(Crashing, "failed with KeyError"), (Cheating, "wished for something illegal")],
+    [
+        (Crashing, "failed with KeyError"),
+        (Cheating, ILLEGAL),
+        (never, "failed with MemoryError"),
+        (Deep, "failed with RecursionError"),
+        (partial(Leaving, SystemExit), "failed with SystemExit"),
+        (partial(Leaving, KeyboardInterrupt), "failed with KeyboardInterrupt"),
+        (partial(Leaving, GeneratorExit), "failed with GeneratorExit"),
+        (partial(Weighing, None), "failed with AttributeError"),
+        (partial(Weighing, Verdict(())), "failed with IndexError"),
+        (partial(Weighing, Verdict((Weighed(cast(Action, None), 1.0),))), ILLEGAL),
+        (partial(Weighing, Verdict((Weighed(ChooseCards(3), 1.0),))), ILLEGAL),
+        *((partial(Answering, answer), ILLEGAL) for answer in NONSENSE),
+    ],
 )
 def test_a_bad_thinker_is_replaced_by_a_legal_card(
     bench: Bench,
@@ -233,6 +317,23 @@ def test_a_bad_thinker_is_replaced_by_a_legal_card(
     assert not any(Card(place).code in message for message in records for place in (0, 13))
     assert caplog.records[0].levelno == logging.ERROR
     assert caplog.records[0].exc_info is None
+
+
+@pytest.mark.parametrize("answer", [None, PlayCard(Card(0)), MakeBid("posh"), ChooseCards(1)])
+def test_nonsense_in_every_phase_is_replaced(
+    answer: Action | None, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Passing, bidding, playing: the hand comes to its end, and no answer is taken that is not
+    lawful."""
+    bench = Bench(replace(INDIVIDUALIST, bids=frozenset({"nil", "blind", "posh"})))
+    for seat in SEATS:
+        bench.seat(seat, partial(Answering, answer))
+    bench.table.deal()
+    bench.run(lambda: bool(bench.table.public.past))
+    assert len(caplog.records) == 4
+    assert all(ILLEGAL in record.getMessage() for record in caplog.records)
+    for player in bench.players:
+        player.close()
 
 
 def test_a_late_thinker_is_replaced_by_a_legal_card(
