@@ -129,6 +129,27 @@ def test_beside_a_large_trick_it_covers_none_of_its_cards(
         assert not panel._beyond, "there is room for all of it"
 
 
+@pytest.mark.parametrize("large", [True, False])
+def test_it_finds_its_place_anew_when_the_window_grows_or_shrinks(
+    large: bool, look: Look, stages: Stages
+) -> None:
+    scene = STATES["play"]().scene
+    table = stages.make(look, (1280, 800), scene).table
+    panel = panel_of(table)
+    table.large_trick(scene.last if large else None)
+    table.show_told(told_of(scene, 4), asking=True)
+    for window in ((1920, 1080), (960, 600), (1280, 800)):
+        table.resize(*WINDOWS[window])
+        settle(table)
+        place = place_of(panel)
+        assert QRectF(table.rect()).contains(place)
+        if large:
+            taken = [one.rect for one in table._large._places().values()]
+        else:
+            taken = [*cards_and_seats(table, scene)]
+        assert not any(one.intersects(place) for one in taken), window
+
+
 def test_what_there_is_no_room_for_is_scrolled_to(look: Look, stages: Stages) -> None:
     scene = STATES["play"]().scene
     stage = stages.make(look, (960, 600), scene)
@@ -241,6 +262,13 @@ def test_a_narrow_room_is_taken_by_something_narrow() -> None:
     place = placed(taken, [200, 140], 50, lambda width: 20_000 / width)
     assert place is not None
     assert place.width() == 140
+
+
+def test_where_nothing_else_helps_something_is_as_wide_as_its_room() -> None:
+    taken = Taken(BOUNDS, [QRectF(0, 0, 244, 300)], [])
+    place = placed(taken, [100, 200], 50, lambda width: 43_000 / width)
+    assert place is not None
+    assert (place.width(), place.right()) == (150, 400)
 
 
 def test_where_nothing_fits_the_roomiest_is_left() -> None:

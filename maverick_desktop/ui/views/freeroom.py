@@ -72,6 +72,17 @@ def placed(
     what matters most of these decides. ``least``: no room is lower.
     """
     rooms = free_rooms(taken.bounds, taken.firm, min(widths), least)
+    whole = sorted({min(one.width(), max(widths)) for one in rooms}, reverse=True)
+    # Where nothing else helps, as wide as a room is.
+    return _cheapest(taken, rooms, widths, height_for) or _cheapest(taken, rooms, whole, height_for)
+
+
+def _cheapest(
+    taken: Taken,
+    rooms: Sequence[QRectF],
+    widths: Sequence[float],
+    height_for: Callable[[float], float],
+) -> QRectF | None:
     best, found = inf, None
     for place, width in enumerate(widths):
         fitting = [one for one in rooms if one.width() >= width]

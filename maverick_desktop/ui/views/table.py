@@ -274,6 +274,8 @@ class TableView(QWidget):
             self._fan.set_scale(layout.scale)
         self._large.setGeometry(self.rect())
         self._place_row()
+        # Last: it stands where everything else leaves it room.
+        self._why.set_layout(layout)
 
     def _place_row(self) -> None:
         """The actions at the right, the prompt between your plate and them, in the middle if it

@@ -90,6 +90,8 @@ class WhyPanel(Part):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._told: Told | None = None
         self._blocks: list[_Block] = []
+        self._arranged: tuple[Told | None, Taken] | None = None
+        """What it stands for, and beside what."""
         self._offset = 0.0
         """How far the text has been scrolled."""
         self._step = 0
@@ -139,15 +141,24 @@ class WhyPanel(Part):
 
     # --- layout ----------------------------------------------------------------------------------
 
+    def forget(self) -> None:
+        """Lay the words out anew: they may be others."""
+        super().forget()
+        self._arranged = None
+
     def set_layout(self, layout: TableLayout) -> None:
         """Follow the table's size."""
         super().set_layout(layout)
+        self._arranged = None
         if self._told is not None:
             self._arrange()
 
     def _arrange(self) -> None:
         """Stand where no card and no seat is covered; what is too long for that is scrolled."""
         text, taken = self.drawing.text, self._taken()
+        if (self._told, taken) == self._arranged:
+            return
+        self._arranged = (self._told, taken)
         least = _LEAST_LINES * line_height(self.drawing.font(_LINE))
         place = placed(taken, [one * text for one in _WIDTHS], least, self._height_for)
         if place is None:
