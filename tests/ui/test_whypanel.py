@@ -178,6 +178,27 @@ def test_what_there_is_no_room_for_is_scrolled_to(look: Look, stages: Stages) ->
     assert panel.isVisible()
 
 
+def test_a_hints_reasons_are_scrolled_from_the_hand(look: Look, stages: Stages) -> None:
+    """The hand keeps the keys, but those that mean nothing there scroll what is too long."""
+    scene = STATES["hinted"]().scene
+    stage = stages.make(look, (960, 600), scene)
+    panel = panel_of(stage.table)
+    stage.table.show_told(told_of(scene, 9), asking=False)
+    stage.fan.setFocus()
+    QTest.keyClick(stage.fan, KEY.Key_Down)
+    assert panel._offset > 0
+    before, card = panel._offset, stage.fan.currentIndex().row()
+    QTest.keyClick(stage.fan, KEY.Key_Right)
+    assert panel._offset == before
+    assert stage.fan.currentIndex().row() != card, "other keys are the hand's"
+    QTest.keyClick(stage.fan, KEY.Key_PageUp)
+    assert panel._offset < before
+    stage.table.show_told(None, asking=False)
+    QTest.keyClick(stage.fan, KEY.Key_Down)
+    assert panel.isHidden()
+    assert panel._offset < before
+
+
 def test_more_of_the_same_does_not_lose_ones_place(look: Look, stages: Stages) -> None:
     scene = STATES["play"]().scene
     stage = stages.make(look, (960, 600), scene)

@@ -96,7 +96,7 @@ class TableView(QWidget):
         self._moves = Moves(look, self, fan)
         self.actions_row: Final = Actions(look, self)
         self._large = LargeTrick(look, self)
-        self._why = WhyPanel(look, self, self._taken)
+        self._why = WhyPanel(look, self, self._taken, fan)
         self._asking = False
         for part in (self._turned, self._last, self._chip, self._prompt):
             part.hide()

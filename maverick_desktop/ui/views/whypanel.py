@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import ceil, floor
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -82,10 +82,16 @@ class WhyPanel(Part):
     stepped = Signal(int)
     """On to what was done after, or before."""
 
-    def __init__(self, look: Look, parent: QWidget, taken: Callable[[], Taken]) -> None:
-        """``taken``: what stands on the table now, and stays in sight."""
+    def __init__(
+        self, look: Look, parent: QWidget, taken: Callable[[], Taken], fan: QWidget
+    ) -> None:
+        """``taken``: what stands on the table now, and stays in sight.
+
+        ``fan``: what has the keys while the panel has not; those that scroll are the panel's.
+        """
         super().__init__(look, parent)
         self._taken: Final = taken
+        self._fan: Final = fan
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._told: Told | None = None
@@ -105,9 +111,13 @@ class WhyPanel(Part):
         if told is None or not told.thinking:
             self._dots.stop()
         if told is None:
+            if self._told is not None:
+                self._fan.removeEventFilter(self)
             self.hide()
             self._told = None
             return
+        if self._told is None:
+            self._fan.installEventFilter(self)
         if told.thinking and not self._dots.isActive():
             self._step = 0
             self._dots.start()
@@ -300,6 +310,15 @@ class WhyPanel(Part):
             self.closed.emit()
         else:
             event.ignore()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keys that scroll, where the hand has the focus: a hint's reasons leave it there."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and self._beyond:
+            key = event.key()
+            if key in _SCROLLS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+                self._scroll_by(_SCROLLS[_Key(key)])
+                return True
+        return super().eventFilter(watched, event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scroll what there is no room for."""
