@@ -16,6 +16,8 @@ from maverick_desktop.ui.dialogs.rules import RulesDialog
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.rulesets import RuleSets
 
+from .interrupts import interrupts_wait
+
 _OPENINGS: Final = 15
 
 
@@ -30,6 +32,11 @@ class DialogFigures(msgspec.Struct, frozen=True):
 
 def measure_dialogs() -> DialogFigures:
     """Open the rule dialog again and again."""
+    with interrupts_wait():
+        return _measured()
+
+
+def _measured() -> DialogFigures:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     running = QApplication.instance()
     application = running if isinstance(running, QApplication) else QApplication(["bench"])

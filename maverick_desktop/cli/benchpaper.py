@@ -17,6 +17,8 @@ from maverick_desktop.lab.match import play, seat_players
 from maverick_desktop.ui.paper.apart import workshop
 from maverick_desktop.ui.paper.measure import PaperFigures, paper_figures
 
+from .interrupts import interrupts_wait
+
 HANDS: Final = 40
 _NUMBER: Final = 4711
 
@@ -36,4 +38,5 @@ def measure_paper() -> PaperFigures:
     )
     table = Table(GameLog(header), NumberedChance(_NUMBER), MemorySink())
     play(table, seat_players(table, header), lambda known: len(known.past) < HANDS)
-    return paper_figures(workshop(), sheet_of(table.public), head_of(table.log, table.public))
+    with interrupts_wait():
+        return paper_figures(workshop(), sheet_of(table.public), head_of(table.log, table.public))

@@ -7,10 +7,8 @@ import argparse
 import json
 import os
 import re
-import signal
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from io import TextIOWrapper
 from pathlib import Path
 from time import monotonic
@@ -19,12 +17,13 @@ from typing import Any, Final, NoReturn
 from maverick_desktop.text.faults import file_fault, shown
 from maverick_desktop.text.phrase import Phrase, say
 
+from .interrupts import drop_output
+
 DONE: Final = 0
 WRONG: Final = 1
 """What was read is wrong: an unsound record, a deal code that names no deal."""
 FAILED: Final = 2
 """It could not run: a missing file, a bad option or rule file, output that is there already."""
-INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
 
 TRACEBACK: Final = "MAVERICK_TRACEBACK"
@@ -56,7 +55,10 @@ def print_json(value: Any) -> None:
 
 
 def guarded(command: Callable[[], int]) -> int:
-    """Run a command: whatever stops it becomes one sentence and an exit code, no traceback."""
+    """Run a command: whatever stops it becomes one sentence and an exit code, no traceback.
+
+    KeyboardInterrupt is the front door's affair.
+    """
     _speak_utf8()
     try:
         code = command()
@@ -65,11 +67,8 @@ def guarded(command: Callable[[], int]) -> int:
     except CommandError as error:
         tell(str(error))
         return error.code
-    except KeyboardInterrupt:
-        return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has gone; Python would complain again when it exits.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        drop_output()
         return PIPE_CLOSED
     except OSError as error:
         tell(file_fault(error.filename or "The file", error))
@@ -78,22 +77,6 @@ def guarded(command: Callable[[], int]) -> int:
         _tell_own_fault(error)
         return FAILED
     return code
-
-
-@contextmanager
-def interrupts_wait() -> Iterator[None]:
-    """SIGINT takes effect at the end, by KeyboardInterrupt; for the loading of Qt.
-
-    Its own Python code, run from C while it is loaded, loses the exception or aborts by it.
-    """
-    came: list[int] = []
-    former = signal.signal(signal.SIGINT, lambda number, _frame: came.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, former)
-    if came:
-        raise KeyboardInterrupt
 
 
 def _tell_own_fault(error: Exception) -> None:
@@ -130,10 +113,12 @@ def write_new(path: str, content: str | bytes) -> None:
     try:
         with file:
             file.write(data)
-    except OSError as error:
+    except BaseException as error:
         # Half a sheet is worse than none.
         target.unlink(missing_ok=True)
-        raise CommandError(file_fault(path, error)) from None
+        if isinstance(error, OSError):
+            raise CommandError(file_fault(path, error)) from None
+        raise
 
 
 _BLINK: Final = 0.1

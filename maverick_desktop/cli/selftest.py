@@ -20,6 +20,7 @@ from maverick_desktop.core.table import Table
 from maverick_desktop.lab.match import play, seat_players
 from maverick_desktop.text.phrase import number
 
+from .interrupts import interrupts_wait
 from .output import DONE, CommandError, Parser
 
 _NUMBER = 4711
@@ -46,7 +47,8 @@ def run(words: list[str]) -> int:
         if record.public.past != known.past:
             raise CommandError("The record of the hand does not say what was played.")
         print("record: sound")
-        _frame(folder / "frame.png")
+        with interrupts_wait():
+            _frame(folder / "frame.png")
         print("frame: painted")
         size = _pdf(folder / "score-sheet.pdf", record)
         print(f"PDF: one page, {size} bytes")
@@ -129,8 +131,9 @@ def _network() -> None:
     check.done.connect(loop.quit)
     QTimer.singleShot(_PATIENCE, loop, loop.quit)
     QTimer.singleShot(0, check, check.start)
-    loop.exec()
-    check.close()
+    with interrupts_wait(loop.quit):
+        loop.exec()
+        check.close()
     # Whether an announcement comes back is the network's affair; that it was waited for, ours.
     if Joined(True) not in found or not any(isinstance(one, Echo) for one in found):
         raise CommandError("No table on this computer’s own network could be opened and joined.")

@@ -12,7 +12,8 @@ from maverick_desktop.core.names import NAME_LENGTH, clean_name
 from maverick_desktop.profile import matches_folder, profile_folder
 from maverick_desktop.text.faults import file_fault, shown
 
-from .output import DONE, CommandError, Parser, interrupts_wait, whole_number
+from .interrupts import heed_interrupts
+from .output import DONE, CommandError, Parser, whole_number
 from .rulesets import add_rules, chosen_rules
 from .simulate import level, public_levels
 
@@ -27,10 +28,10 @@ def run(words: list[str]) -> int:
     names = _names(chosen.name, chosen.tables)
     rule_set = chosen_rules(chosen.rules, chosen.settings)
     folder = chosen.out or matches_folder(profile_folder())
-    with interrupts_wait():
-        from .servewish import Wish
-        from .serving import serve
+    from .servewish import Wish
+    from .serving import serve
 
+    heed_interrupts()
     wish = Wish(
         names,
         rule_set,

@@ -9,18 +9,24 @@ from maverick_desktop.ui.paper.pdf import pdf_bytes
 from maverick_desktop.ui.paper.wish import Detail, Paper
 from maverick_desktop.ui.text import Code, language
 
+from .interrupts import interrupts_wait
+
 
 def match_pdf(sheet: ScoreSheet, head: SheetHead, paper: str, lang: Code, detail: str) -> bytes:
     """The score sheet of a match."""
-    with_ = workshop()
-    pages = match_pages(
-        sheet, head, language(lang), with_.lettering, with_.art, Paper(paper), Detail(detail)
-    )
-    return pdf_bytes(pages)
+    with interrupts_wait():
+        with_ = workshop()
+        pages = match_pages(
+            sheet, head, language(lang), with_.lettering, with_.art, Paper(paper), Detail(detail)
+        )
+        return pdf_bytes(pages)
 
 
 def blank_pdf(rules: RuleSet | None, paper: str, lang: Code, per_page: int) -> bytes:
     """Empty sheets, for a rule set or for any."""
-    with_ = workshop()
-    pages = blank_pages(rules, language(lang), with_.lettering, with_.art, Paper(paper), per_page)
-    return pdf_bytes(pages)
+    with interrupts_wait():
+        with_ = workshop()
+        pages = blank_pages(
+            rules, language(lang), with_.lettering, with_.art, Paper(paper), per_page
+        )
+        return pdf_bytes(pages)

@@ -5,9 +5,13 @@ points a hand over B (RECORD.md section 3). Knows no terminal.
 """
 
 import random
-from collections.abc import Iterator
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from math import sqrt
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
+from multiprocessing.pool import Pool
 from statistics import fmean, stdev
 from time import thread_time
 from typing import Final
@@ -110,7 +114,7 @@ class Arena:
         if self._jobs == 1:
             yield from self._take(map(ring.play, numbers))
             return
-        with get_context("spawn").Pool(self._jobs) as pool:
+        with _workers(self._jobs) as pool:
             yield from self._take(pool.imap(ring.play, numbers))
 
     def _take(self, found: Iterator[_Played]) -> Iterator[int]:
@@ -129,6 +133,36 @@ class Arena:
     def _ms_a_card(self, which: int) -> float | None:
         cards = sum(one.cards[which] for one in self._found)
         return 1000 * sum(one.seconds[which] for one in self._found) / cards if cards else None
+
+
+@contextmanager
+def _workers(jobs: int) -> Iterator[Pool]:
+    """Processes that never hear Ctrl+C: it is for the one that began them, which ends them."""
+    # On Windows they say so themselves, a little later.
+    deaf = signal.signal, (signal.SIGINT, signal.SIG_IGN)
+    with _deaf_to_interrupts() as hear_again, get_context("spawn").Pool(jobs, *deaf) as pool:
+        hear_again()
+        yield pool
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[Callable[[], None]]:
+    """Processes that are begun meanwhile stay so; gives what ends it here, at the latest then."""
+    if sys.platform == "win32":
+        yield lambda: None
+        return
+    # The one that looks after the others' semaphores is begun first: it would end this.
+    resource_tracker.ensure_running()
+    held = {signal.SIGINT}
+    signal.pthread_sigmask(signal.SIG_BLOCK, held)
+
+    def hear_again() -> None:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, held)
+
+    try:
+        yield hear_again
+    finally:
+        hear_again()
 
 
 class Ring:

@@ -45,6 +45,16 @@ def run_window(file: Path | None, profile: Path | None, demo: Path | None) -> in
         print(say(problem), file=sys.stderr)
         return COULD_NOT_RUN
     application = _application()
+    end_orderly = _end_on_signals(application)
+    try:
+        return _run(application, file, profile, demo)
+    finally:
+        end_orderly()
+
+
+def _run(
+    application: QApplication, file: Path | None, profile: Path | None, demo: Path | None
+) -> int:
     folder = profile or profile_folder()
     if demo is not None:
         folder = demo / "profile"
@@ -55,7 +65,6 @@ def run_window(file: Path | None, profile: Path | None, demo: Path | None) -> in
     net.spread()
     look = make_look(application, system_language())
     house = House(look, folder)
-    end_orderly = _end_on_signals(application)
     if demo is None:
         # The empty table first: what a start waits for is the window.
         FirstFrame(house.window, lambda: _on_first_frame(house, net, claim, file))
@@ -64,7 +73,6 @@ def run_window(file: Path | None, profile: Path | None, demo: Path | None) -> in
         _play_demo(house, net, demo, application)
     code = application.exec()
     house.close()
-    end_orderly()
     claim.release()
     net.fold()
     return code

@@ -2,10 +2,8 @@
 
 import json
 import os
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -13,11 +11,10 @@ import pytest
 
 from maverick_desktop import __main__ as door
 from maverick_desktop import __version__
-from maverick_desktop.__main__ import COMMANDS
 from maverick_desktop.cli import output
+from maverick_desktop.cli.frontdoor import COMMANDS
 from maverick_desktop.cli.output import guarded
 from tests.cli.running import Run, apart, one_sentence
-from tests.patience import PATIENCE
 
 
 def test_a_word_that_is_nothing(run: Run) -> None:
@@ -102,26 +99,6 @@ def test_commands_without_a_window_load_no_qt(command: str, tmp_path: Path) -> N
         [sys.executable, "-c", script], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
-
-
-def test_interrupted_in_the_middle(tmp_path: Path) -> None:
-    started = subprocess.Popen(
-        [
-            *(sys.executable, "-m", "maverick_desktop", "simulate"),
-            *("--matches", "100000", "--out", str(tmp_path / "out")),
-        ],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    first = tmp_path / "out" / "1.maverick"
-    end = time.monotonic() + PATIENCE
-    while not first.exists():
-        assert time.monotonic() < end
-        time.sleep(0.05)
-    started.send_signal(signal.SIGINT)
-    out, err = started.communicate(timeout=PATIENCE)
-    assert (started.returncode, out, err) == (130, "", "")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes there close otherwise")

@@ -1,6 +1,5 @@
 """``serve``: what it says, how it ends, what it refuses. Matches over it: tests/lan."""
 
-import os
 import signal
 import socket
 import subprocess
@@ -302,33 +301,6 @@ def in_a_program(script: str) -> str:
     )
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()[-1]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("words", [["serve", "--seats", "club"], []], ids=["serve", "window"])
-def test_interrupted_while_qt_is_loaded(words: list[str], tmp_path: Path) -> None:
-    """Amid what Qt's own loading runs from C, where an exception is lost."""
-    script = (
-        "import os, signal, sys\n"
-        "class Impatient:\n"
-        "    def find_spec(self, name, path, target=None):\n"
-        "        if name == 'PySide6.support.deprecated':\n"
-        "            os.kill(os.getpid(), signal.SIGINT)\n"
-        "sys.meta_path.insert(0, Impatient())\n"
-        "from maverick_desktop.__main__ import main\n"
-        f"code = main({words!r})\n"
-        "assert 'PySide6.support.deprecated' in sys.modules\n"
-        "sys.exit(code)\n"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", script],
-        env=os.environ | {"MAVERICK_PROFILE": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=WHOLE_RUN,
-    )
-    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
 
 
 @pytest.mark.slow
