@@ -1,5 +1,7 @@
 """Dialogs to read: the rules in force, the keys, what Maverick is. Text laid out in labels."""
 
+from typing import Final
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
@@ -19,6 +21,9 @@ from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.text.rulestext import rule_text
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.widgets import plain_label
+
+_LACKING_HEIGHT: Final = 48
+"""So much higher About is for each thing that is lacking."""
 
 
 class ReadingDialog(QDialog):
@@ -91,11 +96,12 @@ def about_dialog(look: Look, version: str, parent: QWidget | None) -> QDialog:
     title = look.say(Phrase(window.ABOUT_TITLE, {"version": version}))
     dialog = ReadingDialog(look, title, "", parent)
     dialog.text.addWidget(_wrapped(look.language.translate(window.ABOUT_TEXT)))
-    for sentence in _lacking():
+    lacking = _lacking()
+    for sentence in lacking:
         dialog.text.addSpacing(8)
         dialog.text.addWidget(_wrapped(look.say(sentence)))
     dialog.text.addStretch()
-    dialog.resize(460, 260)
+    dialog.resize(460, 260 + _LACKING_HEIGHT * len(lacking))
     return dialog
 
 
