@@ -41,9 +41,8 @@ def train(family: Family, recipe: Recipe, folder: Path) -> None:
     for progress in training.run():
         if progress.loss is not None or sys.stdout.isatty():
             print(told(family, progress), flush=True)
-    assert training.weights is not None
     draft = folder / f"{family}.new"
-    draft.write_bytes(pack(family, training.weights))
+    draft.write_bytes(pack(family, training.policy()))
     draft.replace(folder / f"{family}.bin")
 
 

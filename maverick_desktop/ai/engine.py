@@ -27,9 +27,12 @@ LEAST: Final = 8
 """So many deals are looked at, played out, even if the time is up."""
 FIRST: Final = 48
 """So many are looked at before a candidate may be dropped."""
-DOUBT: Final = 2.0
-"""A candidate is dropped when it is behind the best by more than so many standard errors."""
-ALIKE: Final = 0.03
+DOUBT: Final = 3.0
+"""A candidate is dropped when it is behind the best by more than so many standard errors.
+
+They are looked at many times, so that two would now and then drop the best.
+"""
+ALIKE: Final = 0.02
 """Candidates that differ by fewer points than this are alike."""
 MOST_THREADS: Final = 4
 _ENDLESS: Final = 1 << 60

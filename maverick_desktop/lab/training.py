@@ -54,6 +54,9 @@ class Recipe(msgspec.Struct, frozen=True):
     """How much must be heard of a number before it moves freely."""
     forgetting: float = 0.05
     """How fast a number of which little is heard goes back to nothing."""
+    firmness: float = 1.4
+    """How much surer the finished policy is than what was fitted: by measurement it plays deals out
+    better so. Its first choices stay the same."""
 
 
 FULL: Final = Recipe((Round(30_000, 40_000), Round(60_000, 40_000), Round(100_000, 60_000)))
@@ -85,7 +88,7 @@ class Training:
         self._heard: Final[list[Decision]] = []
         self._held_back: Final[list[Decision]] = []
         self.weights: list[int] | None = None
-        """What was learned; None before the end of the first round."""
+        """What was fitted; None before the end of the first round."""
 
     def run(self) -> Iterator[Progress]:
         """Learn; tells every hundred hands how far it is, and after each round how well."""
@@ -106,6 +109,11 @@ class Training:
             self.weights = learner.whole()
             loss, right = learner.judge(self._held_back, recipe.warmth)
             yield Progress(number, heard, hands, process_time() - began, loss, right)
+
+    def policy(self) -> list[int]:
+        """The numbers of the finished policy."""
+        assert self.weights is not None
+        return [within(round(self._recipe.firmness * weight)) for weight in self.weights]
 
 
 def taught_by_search(nodes: int, weights: list[int] | None) -> Teacher:
@@ -194,7 +202,12 @@ class Learner:
 
     def whole(self) -> list[int]:
         """The numbers as a policy has them."""
-        return [max(-32768, min(32767, round(UNITS * weight))) for weight in self._weights]
+        return [within(round(UNITS * weight)) for weight in self._weights]
+
+
+def within(number: int) -> int:
+    """The nearest number that a policy can have."""
+    return max(-32768, min(32767, number))
 
 
 def softmax(merits: Sequence[float]) -> list[float]:

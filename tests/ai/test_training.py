@@ -76,6 +76,9 @@ def test_the_same_recipe_comes_to_the_same_numbers() -> None:
         assert training.weights is not None
         assert any(training.weights)
         found.append(training.weights)
+        firm = training.policy()
+        assert firm == [round(TINY.firmness * weight) for weight in training.weights]
+        assert any(firm[place] > weight for place, weight in enumerate(training.weights))
     assert found[0] == found[1]
 
 
