@@ -14,6 +14,7 @@ from maverick_desktop.core.cards import SEATS, Card, CardSet, Seat, card_set
 from maverick_desktop.core.events import Action, BidMade, ChooseCards, MakeBid, PlayCard, SideBid
 from maverick_desktop.core.public import HandState, Phase, PublicState
 from maverick_desktop.core.rules import pass_target
+from maverick_desktop.core.scoring import Verdict
 from maverick_desktop.core.view import SeatView
 
 from .explain import bid_from_outside, seen_from_outside
@@ -124,11 +125,15 @@ def before(known: PublicState, deed: Deed) -> PublicState:
 
     Fact numbers, names and who sits where stay as they are.
     """
-    hand, scored = known.hand, known.past and known.past[-1].hand.number == known.hand.number
-    if scored:
-        sides = known.past[-1].score.sides
-        ns, ew = (side.total - side.score for side in sides)
+    hand = known.hand
+    if known.past and known.past[-1].hand.number == hand.number:
+        ns, ew = (side.total - side.score for side in known.past[-1].score.sides)
         known = replace(known, total=(ns, ew), past=known.past[:-1])
+    elif known.phase is Phase.OVER:
+        # It ended in mid-hand, and its result is of that hand.
+        ns, ew = (side.total for side in known.past[-1].score.sides) if known.past else (0, 0)
+        known = replace(known, total=(ns, ew))
+    known = replace(known, verdict=Verdict.PLAY_ON)
     match deed:
         case Said(number):
             blind = hand.said[number].round == "blind"

@@ -14,12 +14,20 @@ from maverick_desktop.ai.weighing import Weigher, rule_of_thumb
 from maverick_desktop.core.cards import SEATS, Seat
 from maverick_desktop.core.events import Action, ChooseCards, MakeBid, PlayCard
 from maverick_desktop.core.legal import MayBid, MayChoose, MayPlay
-from maverick_desktop.core.rules import INDIVIDUALIST, PRESETS
+from maverick_desktop.core.public import Phase
+from maverick_desktop.core.rules import CLASSIC, INDIVIDUALIST, PRESETS, Rules, with_options
 from maverick_desktop.core.state import GameState
 from maverick_desktop.core.view import SeatView, watched
 from maverick_desktop.text.phrase import Language, say
 from maverick_desktop.text.russian import Russian
-from tests.ai.driver import BUDGET, dealt_hand, play_hand, random_rules
+from tests.ai.driver import (
+    BUDGET,
+    deal_hand,
+    dealt_hand,
+    play_hand,
+    random_deal,
+    random_rules,
+)
 from tests.text.test_translation import RUSSIAN
 
 Step = tuple[SeatView, Action]
@@ -89,12 +97,53 @@ def test_how_things_stood_is_how_they_stood(seed: int) -> None:
             gone = {"chosen": ()} if isinstance(action, ChooseCards) else {}
             assert replace(now.hand, **gone) == replace(then.hand, **gone)
             assert (now.phase, now.turn, now.total) == (then.phase, then.turn, then.total)
+            assert (now.past, now.verdict) == (then.past, then.verdict)
             assert (again.hand, again.given, again.received) == (
                 view.hand,
                 view.given,
                 view.received,
             )
             assert again.legal() == view.legal()
+
+
+@pytest.mark.parametrize("hands", [1, 2])
+def test_a_match_that_ended_in_mid_hand_had_not_ended_before(hands: int) -> None:
+    """Its result is not known to whoever thinks of a card in that hand again."""
+    rules = with_options(CLASSIC, {"match_check": "trick", "target": 10 * hands})
+    assert isinstance(rules, Rules)
+    ended = 0
+    for seed in range(40):
+        dice, steps = random.Random(seed), list[Step]()
+        now = dealt_hand(rules, dice)
+        for _ in range(hands):
+            if now.public.phase is Phase.OVER:
+                break
+            steps.clear()
+            if now.public.phase is Phase.DEALING:
+                dealt = deal_hand(now, random_deal(dice))
+                assert dealt is not None
+                now = dealt
+
+            def note(
+                _now: GameState, view: SeatView, action: Action, steps: list[Step] = steps
+            ) -> None:
+                steps.append((view, action))
+
+            now = play_hand(now, {s: LEVELS["club"].make() for s in SEATS}, seed, note)
+        known = now.public
+        if known.phase is not Phase.OVER or len(known.past) != hands - 1:
+            continue
+        ended += 1
+        for seat in SEATS:
+            mine = [view for view, _ in steps if view.seat is seat]
+            own = [deed for actor, deed in deeds(known) if actor is seat]
+            for view, deed in zip(mine, own, strict=True):
+                again, _ = done_by(now.view(seat), deed)
+                assert again.public.total == view.public.total
+                assert again.public.past == view.public.past
+                assert again.public.verdict == view.public.verdict
+                assert again.legal() == view.legal()
+    assert ended > 3
 
 
 def test_a_hand_that_is_on_can_be_looked_back_on() -> None:
