@@ -73,6 +73,21 @@ def _parsed(words: list[str]) -> Namespace:
         " dies, people also come back to tables where none had begun.",
     )
     add_rules(parser, settings=True)
+    _add_tables(parser)
+    _add_manners(parser)
+    parser.add_argument(
+        "--out",
+        metavar="DIR",
+        type=Path,
+        help="folder for the records in place of the profile’s; made if it is not there",
+    )
+    parser.add_argument(
+        "--new", action="store_true", help="open new tables even if a match is unfinished"
+    )
+    return parser.parse_args(words)
+
+
+def _add_tables(parser: Parser) -> None:
     parser.add_argument(
         "--seats",
         metavar="S,W,N,E",
@@ -101,17 +116,6 @@ def _parsed(words: list[str]) -> Namespace:
         default=1,
         help="how many; more than one are not announced on the network",
     )
-    _add_manners(parser)
-    parser.add_argument(
-        "--out",
-        metavar="DIR",
-        type=Path,
-        help="folder for the records in place of the profile’s; made if it is not there",
-    )
-    parser.add_argument(
-        "--new", action="store_true", help="open new tables even if a match is unfinished"
-    )
-    return parser.parse_args(words)
 
 
 def _add_manners(parser: Parser) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from maverick_desktop import __version__
 from maverick_desktop.chance import chance_for
@@ -28,6 +28,7 @@ from maverick_desktop.ui.networkdoor import NetworkDoor
 from maverick_desktop.ui.ownseat import own_seat, player_name
 from maverick_desktop.ui.pacing import Pace
 from maverick_desktop.ui.papers import Papers
+from maverick_desktop.ui.recordfiles import RecordFiles
 from maverick_desktop.ui.scorepads import ScorePads
 from maverick_desktop.ui.session import GameSession
 from maverick_desktop.ui.settings import Settings
@@ -43,7 +44,6 @@ if TYPE_CHECKING:
     from maverick_desktop.ui.rulesets import RuleSets
     from maverick_desktop.ui.tablesession import MatchSession
 
-_RECORD_SUFFIX: Final = ".maverick"
 _LEAVE: Final = Question(words.LEAVE_TITLE, words.LEAVE_TEXT, words.LEAVE_YES, words.LEAVE_NO)
 
 
@@ -88,6 +88,9 @@ class Shell(QObject):
             lambda: self.pace,
         )
         self._asking = Asking(self._telling, self)
+        self._files = RecordFiles(
+            window, look, matches, self._sitting, self._asking, self._telling, self.open
+        )
         self._wire()
 
     @property
@@ -197,8 +200,8 @@ class Shell(QObject):
     def _wire(self) -> None:
         window = self.window
         window.new_match.connect(self._on_new_match)
-        window.open_record.connect(self._on_open_record)
-        window.save_copy.connect(self._on_save_copy)
+        window.open_record.connect(self._files.choose)
+        window.save_copy.connect(self._files.save_copy)
         window.rules_wanted.connect(self._on_rules)
         window.keys_wanted.connect(self._on_keys)
         window.about_wanted.connect(self._on_about)
@@ -259,37 +262,6 @@ class Shell(QObject):
     def _on_match_wanted(self, wish: NewMatch, chosen: Settings) -> None:
         self._chosen.remember(names=chosen.names, levels=chosen.levels, rules=chosen.rules)
         self.begin(wish)
-
-    @Slot()
-    def _on_open_record(self) -> None:
-        dialog = QFileDialog(self.window, self._say(words.OPEN_TITLE))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter(self._say(words.RECORD_FILES))
-        dialog.fileSelected.connect(lambda name: self.open(Path(name)))
-        self._asking.open(dialog)
-
-    @Slot()
-    def _on_save_copy(self) -> None:
-        if self.session is None:
-            return
-        dialog = QFileDialog(self.window, self._say(words.SAVE_TITLE))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(self._say(words.RECORD_FILES))
-        dialog.setDefaultSuffix(_RECORD_SUFFIX[1:])
-        dialog.fileSelected.connect(lambda name: self._save_copy(Path(name)))
-        self._asking.open(dialog)
-
-    def _save_copy(self, path: Path) -> None:
-        if self.session is None:
-            return
-        log = self.session.copy()
-        if log is None:
-            self._telling.tell(words.CANNOT_SAVE, Phrase(words.NOTHING_TO_SAVE))
-            return
-        try:
-            self._matches.save_copy(log, path)
-        except OSError as error:
-            self._telling.tell(words.CANNOT_SAVE, faults.file_fault(path, error))
 
     @Slot()
     def _on_rules(self) -> None:
@@ -390,6 +362,3 @@ class Shell(QObject):
     def say(self, phrase: Phrase) -> str:
         """A sentence in the window's language."""
         return self._look.say(phrase)
-
-    def _say(self, source: str) -> str:
-        return self._look.language.translate(source)

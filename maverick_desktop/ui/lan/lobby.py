@@ -11,16 +11,15 @@ from PySide6.QtWidgets import QMessageBox
 
 from maverick_desktop.core.cards import Seat
 from maverick_desktop.core.names import clean_name
-from maverick_desktop.core.rulefile import RuleSet
 from maverick_desktop.lan.hoster import Trouble as NoPort
 from maverick_desktop.text import lanfaults
 from maverick_desktop.text import lanlobby as words
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.lan import draft
-from maverick_desktop.ui.lan.air import Finder
 from maverick_desktop.ui.lan.draft import Draft
 from maverick_desktop.ui.lan.hall import Hall
 from maverick_desktop.ui.lan.joinpanel import JoinWish
+from maverick_desktop.ui.lan.listening import Listening
 from maverick_desktop.ui.lan.lobbydialog import LobbyDialog
 from maverick_desktop.ui.lan.lobbyscene import LobbyScene, Warned
 from maverick_desktop.ui.lan.lobbystaging import (
@@ -33,8 +32,8 @@ from maverick_desktop.ui.lan.lookout import Lookout, wheres_of
 from maverick_desktop.ui.lan.placing import Placing
 from maverick_desktop.ui.lan.rulespanel import TableRules
 from maverick_desktop.ui.lan.settingout import SettingOut, ask_beside
+from maverick_desktop.ui.lan.settling import Settling
 from maverick_desktop.ui.ownseat import player_name
-from maverick_desktop.ui.settings import TableWishes
 
 if TYPE_CHECKING:
     from maverick_desktop.hosting.remembered import Ticket
@@ -52,38 +51,40 @@ class Lobby(QObject):
         self._hall: Final = hall
         self._network: Final = network
         self._lookout: Final = Lookout()
-        self._finder: Finder | None = None
-        self._deaf = False
+        self._listening: Final = Listening(self._lookout, hall.ways.listen, self)
         self._show_code = False
         self._warned: Warned | None = None
         self._draft = Draft(hall.settings(), hall.look.say)
         self.dialog: Final = LobbyDialog(hall.look, hall.window)
         self._out = SettingOut(hall, network, self.dialog, self._lookout)
         self._placing = Placing(hall, network, self.dialog, self._draft, self.refresh)
+        self._settling = Settling(hall, network, self.dialog, self._lookout, self.refresh)
         self._wire()
 
     def _wire(self) -> None:
-        dialog, join = self.dialog, self.dialog.join
+        dialog, join, settling = self.dialog, self.dialog.join, self._settling
+        self._listening.heard.connect(self._on_heard)
+        self._listening.changed.connect(self._show_found)
         self._network.changed.connect(self.refresh)
         self._network.told.connect(self._on_told)
         self._network.sit.connect(self.close)
         dialog.main_pressed.connect(self._on_main)
         dialog.leave_pressed.connect(self._on_leave)
         dialog.finished.connect(self._on_closed)
-        dialog.rules_wanted.connect(self._on_rules)
-        dialog.settings_wanted.connect(self._on_settings)
+        dialog.rules_wanted.connect(settling.choose_rules)
+        dialog.settings_wanted.connect(settling.choose_manners)
         dialog.check_wanted.connect(self._on_check)
         dialog.unlock_wanted.connect(self._on_unlock)
         dialog.menu_wanted.connect(self._placing.ask)
         dialog.sit_wanted.connect(self._on_sit)
         dialog.name_changed.connect(self._on_named)
-        dialog.code.named.connect(self._on_table_named)
+        dialog.code.named.connect(settling.name_table)
         dialog.code.new_wanted.connect(self._on_new_code)
         dialog.code.show_wanted.connect(self._on_show_code)
-        dialog.rules.all_wanted.connect(self._on_all_rules)
+        dialog.rules.all_wanted.connect(settling.show_all)
         join.join_wanted.connect(self._on_join)
         join.stop_wanted.connect(self._out.stop)
-        join.compare_wanted.connect(self._on_compare)
+        join.compare_wanted.connect(settling.compare)
 
     # --- open and closed -------------------------------------------------------------------------
 
@@ -97,7 +98,7 @@ class Lobby(QObject):
         if not self.is_open:
             self._warned = None
             self.dialog.join.tell(None)
-            self._listen()
+            self._listening.begin()
         self.refresh()
         self.dialog.open()
         self.dialog.raise_()
@@ -111,47 +112,19 @@ class Lobby(QObject):
     def close(self) -> None:
         """Close it; a table stays open."""
         self.dialog.done(0)
-        self._deafen()
+        self._listening.end()
 
     def _on_closed(self) -> None:
         self._out.stop()
-        self._deafen()
-
-    def _listen(self) -> None:
-        listen = self._hall.ways.listen
-        if self._finder is None and listen is not None:
-            self._deaf = False
-            self._lookout.forget()
-            self._finder = listen(self)
-            self._finder.heard.connect(self._on_heard)
-            self._finder.gone.connect(self._on_gone)
-            self._finder.deaf.connect(self._on_deaf)
-
-    def _deafen(self) -> None:
-        finder, self._finder = self._finder, None
-        if finder is not None:
-            finder.close()
-            finder.deleteLater()
+        self._listening.end()
 
     def _on_heard(self, table: "FoundTable") -> None:
-        self._lookout.hear(table)
+        """A table out of reach may be there now; its certificate will tell."""
         guest = self._guest
-        if guest is not None and not guest.table.at_table and self._is_same(guest, table):
+        if guest is None or guest.table.at_table or guest.table.lobby is None:
+            return
+        if guest.table.lobby.table == table.what.table:
             guest.also_at(wheres_of(table)[0])
-        self._show_found()
-
-    def _is_same(self, guest: "TableGuest", table: "FoundTable") -> bool:
-        """Whether a table out of reach may have been heard of; its certificate will tell."""
-        lobby = guest.table.lobby
-        return lobby is not None and lobby.table == table.what.table
-
-    def _on_gone(self, id_: str) -> None:
-        self._lookout.lose(id_)
-        self._show_found()
-
-    def _on_deaf(self) -> None:
-        self._deaf = True
-        self._show_found()
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -201,7 +174,7 @@ class Lobby(QObject):
         hall, host = self._hall, self._host
         announced = "" if host is None else host.announced_as
         rows = self._lookout.rows(hall.rule_sets.all(), hall.rules_id(), announced)
-        self.dialog.join.show_found(rows, self._lookout.places(), looking=not self._deaf)
+        self.dialog.join.show_found(rows, self._lookout.places(), looking=not self._listening.deaf)
 
     def _show_rules(self, guest: "TableGuest") -> None:
         lobby, rule_set = guest.table.lobby, guest.table.rule_set
@@ -281,44 +254,11 @@ class Lobby(QObject):
     def _ask(self, title: str, text: str, yes: str, no: str, **args: str) -> QMessageBox:
         return ask_beside(self._hall, self.dialog, title, text, yes, no, **args)
 
-    # --- names, rules, settings ------------------------------------------------------------------
+    # --- names and the network check --------------------------------------------------------------
 
     def _on_named(self, text: str) -> None:
         self._hall.remember(player=clean_name(text))
         self._warned = None
-        self.refresh()
-
-    def _on_table_named(self, text: str) -> None:
-        wishes = self._hall.settings().network
-        self._hall.remember(network=replace(wishes, name=clean_name(text)))
-
-    def _on_rules(self) -> None:
-        dialog = self._hall.open_rules(self.dialog)
-        dialog.accepted_rules.connect(self._on_rules_chosen)
-
-    def _on_rules_chosen(self, id_: str, rule_set: RuleSet) -> None:
-        self._hall.remember(rules=id_)
-        host = self._host
-        if host is not None:
-            host.table.change(replace(host.table.setup, rule_set=rule_set))
-        self.refresh()
-
-    def _on_settings(self) -> None:
-        from maverick_desktop.ui.lan.settingsdialog import TableSettingsDialog
-
-        wishes, say = self._hall.settings().network, self._hall.look.say
-        hint = draft.table_name(TableWishes(), self._player, say)
-        dialog = TableSettingsDialog(self._hall.look, wishes, hint, self.dialog)
-        dialog.wanted.connect(self._on_settled)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    def _on_settled(self, wishes: TableWishes) -> None:
-        self._hall.remember(network=wishes)
-        host = self._host
-        if host is not None:
-            name = draft.table_name(wishes, self._player, self._hall.look.say)
-            host.table.change(draft.setup_of(wishes, name, host.table.setup.rule_set))
         self.refresh()
 
     def _on_check(self) -> None:
@@ -345,25 +285,6 @@ class Lobby(QObject):
     def _on_unlock(self) -> None:
         if self._host is not None:
             self._host.unlock()
-
-    # --- rules to read ---------------------------------------------------------------------------
-
-    def _on_compare(self, id_: str) -> None:
-        """The rules of a table found, which are one of our own sets, beside those in use."""
-        from maverick_desktop.lan.digest import rules_digest
-
-        hall, digest = self._hall, self._lookout.digest(id_)
-        for rule_set in hall.rule_sets.all().values():
-            if rules_digest(rule_set.rules) == digest:
-                hall.open_rules(self.dialog, fixed=rule_set).book.compare(hall.rules_id())
-                return
-
-    def _on_all_rules(self, compared_with: str) -> None:
-        guest = self._guest
-        rule_set = None if guest is None else guest.table.rule_set
-        if rule_set is not None:
-            dialog = self._hall.open_rules(self.dialog, fixed=rule_set)
-            dialog.book.compare(compared_with or None)
 
 
 def port_trouble(trouble: NoPort) -> Phrase:

@@ -6,7 +6,7 @@ what was pressed; must not know the network.
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -275,7 +275,3 @@ class LobbyDialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.reword()
         super().changeEvent(event)
-
-    def focus_main(self) -> None:
-        """The keyboard goes to the main button."""
-        self.foot.main.setFocus(Qt.FocusReason.OtherFocusReason)
