@@ -178,8 +178,9 @@ class HostProgram:
         return _Pen(volume.journal, self._wrote)
 
     def _keep(self, held: Held) -> None:
-        assert self._file is not None
-        self._file.keep(held)
+        # In the lobby there is no record yet that it would stand beside.
+        if self._file is not None:
+            self._file.keep(held)
 
     # --- hosting.host.Host -----------------------------------------------------------------------
 
