@@ -13,14 +13,9 @@ from PySide6.QtCore import QLockFile
 from maverick_desktop.core.store import Disk, Record, Trouble, read_record
 from maverick_desktop.core.unsound import RecordError
 from maverick_desktop.hosting.chairs import HUMAN
-from maverick_desktop.hosting.keeping import (
-    SUFFIX,
-    BadTableFile,
-    TableState,
-    read_table,
-    record_path,
-)
+from maverick_desktop.hosting.keeping import BadTableFile, TableState, read_table
 from maverick_desktop.hosting.shelf import Shelf
+from maverick_desktop.hosting.tablepaths import SUFFIX, record_path
 
 from .serveloop import ProgramLoop
 from .servetable import ServedTable

@@ -24,11 +24,12 @@ from maverick_desktop.hosting.computers import thinking
 from maverick_desktop.hosting.host import Held
 from maverick_desktop.hosting.hosted import HostedTable
 from maverick_desktop.hosting.journal import Journal
-from maverick_desktop.hosting.keeping import TableFile, lobby_path, table_path
+from maverick_desktop.hosting.keeping import TableFile
 from maverick_desktop.hosting.loop import Loop
 from maverick_desktop.hosting.play import LivePlay, Means
 from maverick_desktop.hosting.setup import TableSetup
 from maverick_desktop.hosting.shelf import Shelf, Volume
+from maverick_desktop.hosting.tablepaths import lobby_path, table_path
 from maverick_desktop.hosting.undo import Vote
 from maverick_desktop.lan.certificate import Certificate
 from maverick_desktop.lan.door import Door

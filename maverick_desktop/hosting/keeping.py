@@ -28,8 +28,8 @@ from .diary import Diary, last_line
 from .host import Held
 from .rehost import Unhostable, rule_set_of, why_not
 from .setup import Draw, TableSetup
+from .tablepaths import table_path
 
-SUFFIX: Final = ".table"
 _Hash = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?\Z")]
 _Level = Annotated[str, Meta(pattern=r"^bot:[a-z0-9_-]{1,24}\Z")]
 
@@ -221,21 +221,6 @@ def _seat(chair: Chair, hashes: tuple[str, str]) -> _Seat:
         chair.agreed,
         *hashes,
     )
-
-
-def table_path(record: FilePath) -> FilePath:
-    """Where the table of a record is kept."""
-    return record.with_suffix(SUFFIX)
-
-
-def record_path(table: FilePath) -> FilePath:
-    """Where the record is that a table's file is next to."""
-    return table.with_suffix(".maverick")
-
-
-def lobby_path(folder: FilePath, door: str) -> FilePath:
-    """Where a table is kept before its first match; ``door``: what people come back to."""
-    return folder / f"{door}{SUFFIX}"
 
 
 def read_table(path: FilePath) -> TableState:

@@ -13,6 +13,7 @@ from maverick_desktop.core.events import SeatChanged
 from maverick_desktop.core.log import GameLog
 from maverick_desktop.core.public import Phase
 from maverick_desktop.core.store import Disk, Record
+from maverick_desktop.hosting.tablepaths import table_path
 from maverick_desktop.profile import lan_folder
 
 
@@ -48,11 +49,12 @@ def comeback(profile: Path, disk: Disk, latest: tuple[Path, Record] | None) -> C
         return seat
     if not _networked(record.log):
         return None
-    from maverick_desktop.hosting.keeping import own_table
-    from maverick_desktop.hosting.rehost import Unhostable, why_not
+    if table_path(path).exists():
+        from maverick_desktop.hosting.keeping import own_table
+        from maverick_desktop.hosting.rehost import Unhostable, why_not
 
-    if own_table(path, record.log) is not None:
-        return OwnTable(path, over=why_not(record.log) is Unhostable.OVER)
+        if own_table(path, record.log) is not None:
+            return OwnTable(path, over=why_not(record.log) is Unhostable.OVER)
     # A guest's own record is written later than the ticket.
     return None if record.public.phase is Phase.OVER else seat
 

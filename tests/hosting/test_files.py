@@ -18,14 +18,9 @@ from maverick_desktop.core.store import Disk, MemorySink, Trouble, parse_record
 from maverick_desktop.hosting.chairs import HUMAN, OPEN, REMOTE
 from maverick_desktop.hosting.chronicle import Chronicle
 from maverick_desktop.hosting.journal import Journal
-from maverick_desktop.hosting.keeping import (
-    BadTableFile,
-    TableFile,
-    lobby_path,
-    read_table,
-    table_path,
-)
+from maverick_desktop.hosting.keeping import BadTableFile, TableFile, read_table
 from maverick_desktop.hosting.remembered import MOST, Remembered, Ticket
+from maverick_desktop.hosting.tablepaths import lobby_path, table_path
 from maverick_desktop.lan.certificate import new_certificate
 from maverick_desktop.lan.where import Where
 from tests.core.driver import Match, header_of

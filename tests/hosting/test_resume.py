@@ -12,7 +12,7 @@ from maverick_desktop.core.log import GameLog
 from maverick_desktop.core.public import Phase
 from maverick_desktop.core.store import Disk, parse_record, read_record
 from maverick_desktop.hosting.chairs import HUMAN, OPEN, REMOTE, Chair
-from maverick_desktop.hosting.keeping import TableFile, read_table, table_path
+from maverick_desktop.hosting.keeping import TableFile, read_table
 from maverick_desktop.hosting.rehost import (
     Unhostable,
     before_open_hand,
@@ -21,6 +21,7 @@ from maverick_desktop.hosting.rehost import (
     why_not,
 )
 from maverick_desktop.hosting.reveal import DealCheck
+from maverick_desktop.hosting.tablepaths import table_path
 from maverick_desktop.lan.certificate import Certificate, new_certificate
 from maverick_desktop.lan.door import Door
 from maverick_desktop.lan.messages import Refused

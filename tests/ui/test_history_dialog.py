@@ -90,6 +90,17 @@ def test_a_match_that_was_opened_meanwhile_stays(
     assert not matches.buttons["delete"].isEnabled()
 
 
+def test_what_its_host_kept_goes_with_a_match(
+    matches: MatchesDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone: list[Path] = []
+    monkeypatch.setattr(matches._disk, "remove", gone.append)
+    matches.buttons["delete"].click()
+    (question,) = (box for box in matches.findChildren(QMessageBox) if box.isVisible())
+    question.accept()
+    assert gone == [GOOD, GOOD.with_suffix(".table")]
+
+
 def test_one_pad_a_record_however_its_path_is_spelled(
     look: Look, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -14,8 +14,8 @@ from maverick_desktop.core.cards import Seat
 from maverick_desktop.core.events import CardPlayed, Event
 from maverick_desktop.core.public import Phase
 from maverick_desktop.core.store import read_record
-from maverick_desktop.hosting.keeping import table_path
 from maverick_desktop.hosting.peerport import PeerPort
+from maverick_desktop.hosting.tablepaths import table_path
 from maverick_desktop.ui.dialogs.newmatch import NewMatchDialog
 from maverick_desktop.ui.lan.guestsession import GuestSession
 from maverick_desktop.ui.lan.hostsession import HostSession

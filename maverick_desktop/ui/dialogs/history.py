@@ -4,6 +4,7 @@ Knows no records.
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from maverick_desktop.core.sheet import ScoreSheet
 from maverick_desktop.core.store import Disk
+from maverick_desktop.hosting.tablepaths import table_path
 from maverick_desktop.text import faults, window
 from maverick_desktop.text import history as words
 from maverick_desktop.text import reviewwords as review
@@ -227,6 +229,9 @@ class MatchesDialog(QDialog):
             text = self._look.say(faults.file_fault(path, error))
             message(self, QMessageBox.Icon.Warning, self._say(words.CANNOT_DELETE), text)
             return
+        with suppress(OSError):
+            # What its host kept to open the table again is of no use without it.
+            self._disk.remove(table_path(path))
         self.model.remove(row)
         self._show_possible()
 

@@ -10,9 +10,10 @@ from typing import Final
 
 from maverick_desktop.core.log import GameLog
 from maverick_desktop.core.store import Disk, Trouble
-from maverick_desktop.hosting.keeping import TableFile, table_path
+from maverick_desktop.hosting.keeping import TableFile
 from maverick_desktop.hosting.remembered import Remembered
 from maverick_desktop.hosting.shelf import Shelf, Volume
+from maverick_desktop.hosting.tablepaths import table_path
 from maverick_desktop.lan.certificate import Certificate
 from maverick_desktop.profile import lan_folder, matches_folder
 

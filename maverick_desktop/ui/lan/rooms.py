@@ -76,7 +76,8 @@ class LanRooms(QObject):
             self._refuse(Phrase(words.NO_MATCH))
             return
         host = self.network.host
-        if host is not None and host.record == path and host.table.playing:
+        if host is not None and host.record == path:
+            # It is open; after the match the lobby has the next one.
             self.show()
             return
         log = self._read(path)

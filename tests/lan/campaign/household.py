@@ -22,10 +22,11 @@ from maverick_desktop.core.view import SeatView, Sitters
 from maverick_desktop.hosting.chairs import HUMAN, OPEN, Chairs
 from maverick_desktop.hosting.host import Held
 from maverick_desktop.hosting.hosted import HostedTable
-from maverick_desktop.hosting.keeping import TableFile, read_table, table_path
+from maverick_desktop.hosting.keeping import TableFile, read_table
 from maverick_desktop.hosting.play import LivePlay, Means
 from maverick_desktop.hosting.setup import TableSetup
 from maverick_desktop.hosting.shelf import Shelf, Volume
+from maverick_desktop.hosting.tablepaths import table_path
 from maverick_desktop.hosting.undo import Vote
 from maverick_desktop.lan.certificate import Certificate, new_certificate
 from maverick_desktop.lan.door import Door
