@@ -125,6 +125,8 @@ class ServedTable:
             if self._plan.unfinished is not None:
                 self._take_up(self._plan.unfinished)
             self._look_now_and_then()
+            # Whoever opens it after us looks for people where it is now.
+            self._keep(self.table.held)
             self.table_changed()
         return trouble
 

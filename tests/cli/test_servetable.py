@@ -15,6 +15,7 @@ from maverick_desktop.core.rules import CLASSIC
 from maverick_desktop.core.store import Disk
 from maverick_desktop.hosting.chairs import OPEN, Chair, Chairs
 from maverick_desktop.hosting.commit import KEY_BYTES
+from maverick_desktop.hosting.keeping import read_table
 from maverick_desktop.hosting.loop import Loop
 from maverick_desktop.hosting.setup import TableSetup
 from maverick_desktop.hosting.shelf import Shelf
@@ -192,6 +193,20 @@ def test_a_seat_that_was_left_in_a_match_waits_for_somebody_before_the_next(serv
     assert not table.chairs[Seat.NORTH].needed
     served.served._start()
     assert table.chairs[Seat.NORTH].needed
+
+
+def test_a_lobby_opened_again_is_kept_as_it_is_now(served: Served, tmp_path: Path) -> None:
+    served.guest("Anna")
+    [path] = tmp_path.glob("*.table")
+    state = read_table(path)
+    assert state.port == served.served.port
+    door = state.open_door(CODE, secret_bytes)
+    key, certificate = bytes.fromhex(state.key), state.read_certificate()
+    plan = Plan(state.setup(None), state.chairs(), door, certificate, key, ())
+    again = ServedTable(plan, served.around)
+    assert again.open() is None
+    assert read_table(path).port == again.port != state.port
+    again.close()
 
 
 def test_a_locked_table_is_told_of_once(served: Served) -> None:
