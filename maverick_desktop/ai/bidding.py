@@ -23,7 +23,7 @@ from .budget import Budget
 from .lanes import MOST_POINTS
 from .passing import choose_pass
 from .standing import standing_of
-from .tryout import Offer, Tryout, scores, told
+from .tryout import MARGINS, Offer, Tryout, scores, told
 from .verdict import Verdict, Weighed
 
 CLUB: Final = Budget(nodes=20_000)
@@ -88,7 +88,7 @@ def _blind_offers(view: SeatView) -> list[Offer]:
     standing = standing_of(view.public, side, usual)
     theirs = view.public.hand.bids[side.other]
     later = TRUST * contract_gain(rules).side
-    offers = [Offer("pass", extra=later), Offer("blind")]
+    offers = [Offer("pass", extra=later), Offer("blind", margin=MARGINS["blind"] * usual.spread)]
     tables = [scores(rules, bid) for bid in (None, SideBid("blind", view.seat))]
     lost = scores(rules, theirs)
     for x, y, often in usual.points:

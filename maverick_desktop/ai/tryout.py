@@ -28,11 +28,11 @@ from .usualhand import UsualHand
 from .vantage import CARDS, kernel_of, rehearsal_of
 from .verdict import Verdict, Weighed
 
-MARGINS: Final[Mapping[Bid, float]] = {"nil": 0.2, "posh": 0.05}
-"""What a bid must promise more than passing, in spreads of a usual hand."""
-HOPE: Final = 0.3
-"""No posh is bid that is made less often: where a failure is forgiven points may speak for it, but
-it would be a promise that nobody means to keep."""
+MARGINS: Final[Mapping[Bid, float]] = {"nil": 0.2, "posh": 0.05, "blind": 0.05}
+"""What a bid must promise more than passing, in spreads of a usual hand: a fair gamble is none."""
+HOPE: Final = 0.5
+"""No posh is bid that is made less often in rehearsals, which flatter it; and where a failure is
+forgiven, points may speak for a promise that nobody means to keep."""
 NODES: Final = 100_000
 """Where nothing else is said."""
 SURE: Final = 3.0

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
+from maverick_desktop.ai import tryout
 from maverick_desktop.ai.almanac import ALMANAC, LEARNS
 from maverick_desktop.ai.bidding import TRUST, choose_bid, contract_gain, weigh_bid
 from maverick_desktop.ai.budget import Budget
@@ -300,10 +301,11 @@ def test_with_nodes_alone_a_verdict_can_be_made_again() -> None:
 
 
 @pytest.mark.parametrize(("nodes", "worlds"), [(0, 64), (19_967, 64), (19_968, 128)])
-def test_the_budget_is_kept(nodes: int, worlds: int) -> None:
+def test_the_budget_is_kept(nodes: int, worlds: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """64 deals of 52 cards for passing, nil and posh are always looked at, then no more."""
     hand = "2H 5H 7C 3C QC TD 3D 4D QD 9S 3S 4S QS"
     view = position(hand, rules=INDIVIDUALIST, phase=Phase.CONTRACT)
+    monkeypatch.setattr(tryout, "SURE", 1e9)
     assert weigh_bid(view, Budget(nodes=nodes), random.Random(1)).worlds == worlds
 
 
