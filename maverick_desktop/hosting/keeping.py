@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from maverick_desktop.core.cards import SEATS
+from maverick_desktop.core.cards import SEATS, Seat
 from maverick_desktop.core.log import GameLog
 from maverick_desktop.core.names import is_clean
 from maverick_desktop.core.rulefile import RuleSet
@@ -86,6 +86,11 @@ class TableState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def rule_set(self) -> RuleSet:
         """The rules that the table had last."""
         return RuleSet(self.rules_name, self.rules_base, rules_of(self.rules))
+
+    @property
+    def host_seat(self) -> Seat | None:
+        """Where its host sat; None where nobody sat who hosted (``serve``)."""
+        return next((seat for seat in SEATS if self.seats[seat].by == HUMAN), None)
 
     def goes_on_with(self, log: GameLog) -> bool:
         """Whether its host can open the table again for this match.
@@ -247,5 +252,13 @@ def own_table(record: FilePath, log: GameLog) -> TableState | None:
         state = read_table(table_path(record))
     except (BadTableFile, OSError):
         return None
-    sat_there = any(one.by == HUMAN for one in state.seats)
-    return state if sat_there and state.goes_on_with(log) else None
+    return state if state.host_seat is not None and state.goes_on_with(log) else None
+
+
+def own_lobby(path: FilePath) -> TableState | None:
+    """The table of a file from before its first match, if its host sat there."""
+    try:
+        state = read_table(path)
+    except (BadTableFile, OSError):
+        return None
+    return state if state.host_seat is not None and state.match is None else None

@@ -87,6 +87,11 @@ HOST_AGAIN_OVER = QT_TRANSLATE_NOOP(
     "Your match on the network has ended, but others may not have heard how: they see it once they "
     "are back at your table.",
 )
+HOST_AGAIN_LOBBY = QT_TRANSLATE_NOOP(
+    "text",
+    "Others were at your table on the network: their seats are kept, and they come back by "
+    "themselves.",
+)
 HOST_AGAIN_YES = QT_TRANSLATE_NOOP("text", "Open it again")
 COME_BACK_TITLE = QT_TRANSLATE_NOOP("text", "Go back to your seat?")
 COME_BACK_TEXT = QT_TRANSLATE_NOOP(

@@ -13,8 +13,8 @@ from maverick_desktop.core.events import SeatChanged
 from maverick_desktop.core.log import GameLog
 from maverick_desktop.core.public import Phase
 from maverick_desktop.core.store import Disk, Record
-from maverick_desktop.hosting.tablepaths import table_path
-from maverick_desktop.profile import lan_folder
+from maverick_desktop.hosting.tablepaths import SUFFIX, record_path, table_path
+from maverick_desktop.profile import lan_folder, matches_folder
 
 
 class OwnTable(msgspec.Struct, frozen=True):
@@ -25,6 +25,13 @@ class OwnTable(msgspec.Struct, frozen=True):
     """Whether the match has ended: it is about the guests, who may not have heard."""
 
 
+class OwnLobby(msgspec.Struct, frozen=True):
+    """A table that this window was the host of, at which no match had begun."""
+
+    table: Path
+    """Its file."""
+
+
 class KeptSeat(msgspec.Struct, frozen=True):
     """A seat at somebody else's table."""
 
@@ -33,7 +40,7 @@ class KeptSeat(msgspec.Struct, frozen=True):
     table: str
 
 
-Comeback: TypeAlias = OwnTable | KeptSeat
+Comeback: TypeAlias = OwnTable | OwnLobby | KeptSeat
 
 
 def comeback(profile: Path, disk: Disk, latest: tuple[Path, Record] | None) -> Comeback | None:
@@ -42,11 +49,13 @@ def comeback(profile: Path, disk: Disk, latest: tuple[Path, Record] | None) -> C
     ``latest``: the record that was written last, and what it holds.
     """
     stored, seat = _kept_seat(profile, disk)
+    opened, lobby = _own_lobby(profile)
+    newer = lobby if opened > stored else seat
     if latest is None:
-        return seat
+        return newer
     path, record = latest
-    if stored > _written(path):
-        return seat
+    if max(stored, opened) > _written(path):
+        return newer
     if not _networked(record.log):
         return None
     if table_path(path).exists():
@@ -71,6 +80,21 @@ def _kept_seat(profile: Path, disk: Disk) -> tuple[int, KeptSeat | None]:
         return 0, None
     stored, ticket = found
     return stored, KeptSeat(ticket.match, ticket.table)
+
+
+def _own_lobby(profile: Path) -> tuple[int, OwnLobby | None]:
+    """The lobby people sat in last, and when its file was written."""
+    alone = [
+        path
+        for path in matches_folder(profile).glob(f"*{SUFFIX}")
+        if not record_path(path).exists()
+    ]
+    for path in sorted(alone, key=_written, reverse=True):
+        from maverick_desktop.hosting.keeping import own_lobby
+
+        if own_lobby(path) is not None:
+            return _written(path), OwnLobby(path)
+    return 0, None
 
 
 def _written(path: Path) -> int:

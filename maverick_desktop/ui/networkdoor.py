@@ -97,6 +97,10 @@ class NetworkDoor(QObject):
         """Open a table for the match of a record; the reason why not is told."""
         self._when_loaded(lambda: self.rooms().host_again(record))
 
+    def open_lobby_again(self, table: Path) -> None:
+        """Open a table again at which no match had begun, by its file."""
+        self._when_loaded(lambda: self.rooms().open_lobby_again(table))
+
     def come_back(self, table: str) -> None:
         """Go back to the seat that is kept at a table (``Ticket.match``)."""
         self._when_loaded(lambda: self.rooms().come_back(table))

@@ -15,7 +15,7 @@ from maverick_desktop.text import window as words
 from maverick_desktop.text.phrase import Arg, Phrase
 from maverick_desktop.text.table import BOTH_LINES
 from maverick_desktop.ui.asking import Asking
-from maverick_desktop.ui.comeback import Comeback, KeptSeat, OwnTable, comeback
+from maverick_desktop.ui.comeback import Comeback, KeptSeat, OwnLobby, OwnTable, comeback
 from maverick_desktop.ui.matches import Matches
 from maverick_desktop.ui.networkdoor import NetworkDoor
 from maverick_desktop.ui.telling import Question, Telling
@@ -23,6 +23,7 @@ from maverick_desktop.ui.telling import Question, Telling
 _AGAIN: Final = words.HOST_AGAIN_YES, words.NOT_NOW
 _INTERRUPTED: Final = Question(words.HOST_AGAIN_TITLE, words.HOST_AGAIN_TEXT, *_AGAIN)
 _ENDED: Final = Question(words.HOST_AGAIN_TITLE, words.HOST_AGAIN_OVER, *_AGAIN)
+_LOBBY: Final = Question(words.HOST_AGAIN_TITLE, words.HOST_AGAIN_LOBBY, *_AGAIN)
 _SEAT: Final = Question(
     words.COME_BACK_TITLE, words.COME_BACK_TEXT, words.COME_BACK_YES, words.NOT_NOW
 )
@@ -63,6 +64,8 @@ class Start:
                 # The match is its guests', too: it does not go on without them.
                 question = _ENDED if back.over else _INTERRUPTED
                 self._offer(question, back, self._begin_anew)
+            case OwnLobby():
+                self._offer(_LOBBY, back, lambda: self._resume(latest))
             case KeptSeat():
                 self._offer(_SEAT, back, lambda: self._resume(latest), table=back.table)
             case _:
@@ -74,10 +77,15 @@ class Start:
         self._asking.offer(question, lambda: self._go_back(back), no, **args)
 
     def _go_back(self, back: Comeback) -> None:
-        if isinstance(back, OwnTable):
-            self._network.host_again(back.record)
-        else:
-            self._network.come_back(back.id)
+        match back:
+            case OwnTable():
+                self._network.host_again(back.record)
+            case OwnLobby():
+                self._network.open_lobby_again(back.table)
+            case KeptSeat():
+                self._network.come_back(back.id)
+            case _:
+                assert_never(back)
 
     def _latest(self) -> tuple[Path, Record] | None:
         """The record written last; None, and why is told, if it cannot be read."""

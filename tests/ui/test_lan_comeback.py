@@ -361,3 +361,48 @@ def test_a_first_start_is_as_ever(start: Callable[[Path], Shell], tmp_path: Path
     again = start(tmp_path / "new")
     assert question(again) is None
     assert asks_for_a_match(again)
+
+
+# --- before a match ------------------------------------------------------------------------------
+
+
+def test_a_lobby_whose_host_died_is_opened_again(
+    house: House, start: Callable[[Path], Shell], tmp_path: Path, qtbot: QtBot
+) -> None:
+    code = house.open_table()
+    house.other.join_and_agree(house.port(), code)
+    die(house, tmp_path / "left")
+    again = start(tmp_path / "left")
+    box = question(again)
+    assert box is not None
+    assert "they come back by themselves" in box.informativeText()
+    answer(again, "Open it again")
+    rooms = again.network.rooms()
+    qtbot.waitUntil(lambda: rooms.network.host is not None, timeout=PATIENCE)
+    host = rooms.network.host
+    assert host is not None
+    assert rooms.lobby.is_open
+    chair = host.table.chairs[Seat.NORTH]
+    assert (chair.name, chair.agreed) == ("Nora", True)
+    qtbot.waitUntil(lambda: chair.here, timeout=PATIENCE)
+    button = rooms.lobby.dialog.foot.main
+    qtbot.waitUntil(button.isEnabled, timeout=PATIENCE)
+    button.click()
+    qtbot.waitUntil(lambda: isinstance(again.session, HostSession), timeout=PATIENCE)
+    house.other.wait(lambda: house.other.session is not None)
+    tables = list((tmp_path / "left" / "matches").glob("*.table"))
+    assert [table.with_suffix(".maverick").exists() for table in tables] == [True]
+
+
+@pytest.mark.parametrize("how", ["closed", "empty"])
+def test_a_lobby_that_nobody_misses_is_not_offered(
+    house: House, start: Callable[[Path], Shell], tmp_path: Path, how: str
+) -> None:
+    code = house.open_table()
+    if how == "closed":
+        house.other.join_and_agree(house.port(), code)
+        house.shell.close()
+    leave_behind(house.profile, tmp_path / "left")
+    again = start(tmp_path / "left")
+    assert question(again) is None
+    assert asks_for_a_match(again)

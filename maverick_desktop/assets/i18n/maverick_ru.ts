@@ -4870,6 +4870,10 @@ pre: вас и {partner:pre}</translation>
         <translation>Игра по сети закончилась, но остальные, возможно, не узнали исход: они увидят его, когда вернутся за ваш стол.</translation>
     </message>
     <message>
+        <source>Others were at your table on the network: their seats are kept, and they come back by themselves.</source>
+        <translation>За вашим столом в сети сидели другие: места остались за ними, и они вернутся сами.</translation>
+    </message>
+    <message>
         <source>Open it again</source>
         <translation>Открыть снова</translation>
     </message>

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Final
 
 from maverick_desktop.core.log import GameLog
-from maverick_desktop.core.store import Disk, Trouble
+from maverick_desktop.core.store import Disk, FilePath, Trouble
 from maverick_desktop.hosting.keeping import TableFile
 from maverick_desktop.hosting.remembered import Remembered
 from maverick_desktop.hosting.shelf import Shelf, Volume
-from maverick_desktop.hosting.tablepaths import table_path
+from maverick_desktop.hosting.tablepaths import lobby_path, table_path
 from maverick_desktop.lan.certificate import Certificate
 from maverick_desktop.profile import lan_folder, matches_folder
 
@@ -58,7 +58,15 @@ class LanFiles:
         self, record: Path, certificate: Certificate, port: Callable[[], int]
     ) -> TableFile:
         """The host's own file beside a match's record."""
-        path = table_path(record)
+        return self._file_at(table_path(record), certificate, port)
+
+    def lobby_file(self, door: str, certificate: Certificate, port: Callable[[], int]) -> TableFile:
+        """The host's own file before the first match; ``door``: what people come back to."""
+        return self._file_at(lobby_path(self.shelf.folder, door), certificate, port)
+
+    def _file_at(
+        self, path: FilePath, certificate: Certificate, port: Callable[[], int]
+    ) -> TableFile:
         return TableFile(path, self._disk, self._aside, certificate, port, self._trouble)
 
     def close(self) -> None:

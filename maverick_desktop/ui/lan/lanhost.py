@@ -44,10 +44,10 @@ from maverick_desktop.ui.mailbox import Mailbox
 
 
 class Reopened(msgspec.Struct, frozen=True):
-    """A match that a table is opened anew for."""
+    """What a table is opened anew for."""
 
-    log: GameLog
-    """Whole, or cut before the hand that is dealt anew."""
+    log: GameLog | None
+    """Of its match: whole, or cut before the hand that is dealt anew; None if none had begun."""
     chairs: Chairs
     door: Door | None = None
     """The same door as before; None where somebody else has the table now."""
@@ -79,7 +79,7 @@ class TableHost(QObject):
         parent: QObject,
         again: Reopened | None = None,
     ) -> None:
-        """``chairs`` are not used by anybody else. ``again``: a match that waits to go on."""
+        """``chairs`` are not used by anybody else. ``again``: what was there before."""
         super().__init__(parent)
         self.me = me
         self.session: HostSession | None = None
@@ -120,8 +120,14 @@ class TableHost(QObject):
         if trouble is not None:
             return trouble
         self._addresses = own_addresses(interfaces())
-        if self._again is not None:
-            self._take_up(self._again)
+        again = self._again
+        if again is not None and again.log is not None:
+            self._take_up(again.log, at_once=again.at_once)
+        else:
+            self._file = self._files.lobby_file(
+                self.table.door.match, self._certificate, lambda: self.port
+            )
+            self._keep(self.table.held)
         announce = self._hall.ways.announce
         if announce is not None:
             self._air = announce(secret_bytes(NAME_BYTES).hex(), self)
@@ -135,7 +141,7 @@ class TableHost(QObject):
         if self._closed:
             return
         self._closed = True
-        if self._file is not None and self._told_the_end.issuperset(SEATS):
+        if self._file is not None and self._nobody_waits:
             self._file.forget()
         if self.session is not None:
             self.session.ended()
@@ -167,7 +173,13 @@ class TableHost(QObject):
     @property
     def match_waits(self) -> bool:
         """Whether a match is to be taken up again."""
-        return self._again is not None and self.table.play is None
+        again = self._again
+        return again is not None and again.log is not None and self.table.play is None
+
+    @property
+    def _nobody_waits(self) -> bool:
+        """Whether nobody would miss the table: no match was begun, or all know how it ended."""
+        return self._volume is None or self._told_the_end.issuperset(SEATS)
 
     def seats(self) -> Seats:
         """Who sits where."""
@@ -298,13 +310,13 @@ class TableHost(QObject):
         self._write_to(self._files.shelf.begin(header))
         return GameLog(header), self._journal()
 
-    def _take_up(self, again: Reopened) -> None:
+    def _take_up(self, log: GameLog, *, at_once: bool) -> None:
         """Have the match of a record wait, or go on with it at once."""
-        self._write_to(self._files.shelf.take_up(again.log))
-        if again.at_once:
-            self.table.resume(again.log, self._journal())
+        self._write_to(self._files.shelf.take_up(log))
+        if at_once:
+            self.table.resume(log, self._journal())
         else:
-            self.table.wait_with(again.log, self._journal())
+            self.table.wait_with(log, self._journal())
 
     def _write_to(self, volume: Volume) -> None:
         if self._volume is not None:
@@ -319,10 +331,17 @@ class TableHost(QObject):
         return self._volume.journal
 
     def _keep(self, held: Held) -> None:
-        # Before a match there is nothing to come back to; until the next one begins, also for the
-        # end of the last: guests may hear of it only after this program has died.
-        if self._file is None or held.match is None:
+        if self._file is None:
             return
+        if held.match is None:
+            # Nobody has come yet who could come back; or a match waits, which its record has.
+            if self._volume is None and held.hashes:
+                self._file.keep(held)
+            elif self._volume is None:
+                self._file.forget()
+            return
+        # Until the next match begins also for the end of the last: guests may hear of it only
+        # after this program has died.
         self._file.keep(held)
         old_file, self._old_file = self._old_file, None
         if old_file is not None:

@@ -13,7 +13,7 @@ from maverick_desktop.core.log import GameLog
 from maverick_desktop.core.store import Disk, Trouble, read_record
 from maverick_desktop.core.unsound import RecordError
 from maverick_desktop.hosting.chairs import HUMAN
-from maverick_desktop.hosting.keeping import TableState, own_table
+from maverick_desktop.hosting.keeping import TableState, own_lobby, own_table
 from maverick_desktop.hosting.rehost import before_open_hand, chairs_again, rule_set_of, why_not
 from maverick_desktop.lan.hoster import Trouble as NoPort
 from maverick_desktop.text import faults
@@ -111,7 +111,14 @@ class LanRooms(QObject):
             self._refuse(faults.file_fault(path, error))
         return None
 
-    def _host_same_table(self, kept: TableState, log: GameLog) -> None:
+    def open_lobby_again(self, path: Path) -> None:
+        """Open a table again at which no match had begun; the lobby shows what comes of it."""
+        kept = own_lobby(path)
+        if kept is not None and not self.network.at_table:
+            self._host_same_table(kept, None)
+        self.show()
+
+    def _host_same_table(self, kept: TableState, log: GameLog | None) -> None:
         """Go on at once: the same seats, the same hand."""
         chairs = kept.chairs()
         [me] = chairs.where(HUMAN)
