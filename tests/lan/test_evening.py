@@ -31,7 +31,7 @@ from tests.lan.together import (
 from tests.ui.play import rules_with
 
 THREE_HANDS: Final = rules_with(CLASSIC, hands=3, target=None, bids=frozenset({"nil"}))
-TWO_HANDS: Final = rules_with(CLASSIC, hands=2, target=None, pass_count=0)
+TWO_HANDS: Final = rules_with(CLASSIC, hands=2, target=None, pass_count=0, tie="draw")
 CUT: Final = 10.0
 """Seconds that nothing goes over a line."""
 UNREACHABLE: Final = "^prompt The table cannot be reached"

@@ -36,7 +36,7 @@ from maverick_desktop.ui.shell import Shell
 from tests.ui.lanhomes import QUIET, Home
 from tests.ui.play import rules_with, wish_for
 
-SHORT = rules_with(CLASSIC, hands=2, target=None, pass_count=0)
+SHORT = rules_with(CLASSIC, hands=2, target=None, pass_count=0, tie="draw")
 Make = Callable[..., Home]
 
 

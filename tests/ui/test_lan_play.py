@@ -24,7 +24,7 @@ from maverick_desktop.ui.settings import TableWishes
 from tests.ui.lanhomes import Home, play_on
 from tests.ui.play import rules_with, sound_action
 
-SHORT = rules_with(CLASSIC, hands=2, target=None, pass_count=0)
+SHORT = rules_with(CLASSIC, hands=2, target=None, pass_count=0, tie="draw")
 Make = Callable[..., Home]
 
 

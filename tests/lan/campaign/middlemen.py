@@ -4,6 +4,7 @@ He sits in threads of his own, as another computer would.
 """
 
 import random
+import select
 import socket
 import ssl
 from collections.abc import Callable
@@ -79,17 +80,37 @@ class Middleman:
                 self._ends.append(guest)
                 host = _client_context().wrap_socket(host)
                 self._ends.append(host)
-            self._start(self._pump, host, guest, bytearray())
-            self._pump(guest, host, self.from_guest)
+            self._exchange(guest, host)
 
-    def _pump(self, one: socket.socket, other: socket.socket, heard: bytearray) -> None:
-        with suppress(OSError):
-            while data := one.recv(_CHUNK):
-                heard += data
-                other.sendall(data)
-        for end in (one, other):
+    def _exchange(self, guest: socket.socket, host: socket.socket) -> None:
+        """Hand on what both say; in one thread, for an encrypted line does not bear two."""
+        heard = {guest: self.from_guest, host: bytearray()}
+        other = {guest: host, host: guest}
+        for end in other:
+            end.setblocking(False)
+        with suppress(OSError, ValueError):
+            while True:
+                for end in select.select([*other], [], [])[0]:
+                    said = _said(end)
+                    if said is None:
+                        raise ConnectionError
+                    heard[end] += said
+                    other[end].setblocking(True)
+                    other[end].sendall(said)
+                    other[end].setblocking(False)
+        for end in other:
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
+
+
+def _said(line: socket.socket) -> bytes | None:
+    """All that has come over a line that does not block; None at its end."""
+    said = bytearray()
+    with suppress(BlockingIOError, ssl.SSLWantReadError):
+        while data := line.recv(_CHUNK):
+            said += data
+        return bytes(said) or None
+    return bytes(said)
 
 
 def _server_context(mine: Certificate, folder: Path) -> ssl.SSLContext:
