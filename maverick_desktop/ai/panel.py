@@ -11,15 +11,15 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from maverick_desktop.core.cards import DECK, Card, card_set
+from maverick_desktop.core.cards import Card
 from maverick_desktop.core.events import SideBid
-from maverick_desktop.core.rules import Rules, pass_target
+from maverick_desktop.core.rules import Rules
 from maverick_desktop.core.view import SeatView
 
+from .habits import tell_passed
 from .kernel import Kernel
 from .knowledge import Knowledge
-from .lanes import Lanes, lanes_of, tell_bids, tell_position, tell_rules
-from .passguess import guessed_values
+from .lanes import lanes_of, tell_bids, tell_position, tell_rules
 from .policies import history, policy_for
 from .policy import Policy
 from .search import Searcher
@@ -27,8 +27,6 @@ from .worlds import Worlds, worlds_of
 
 Goals: TypeAlias = tuple[int | None, int | None]
 
-PASSING_DOUBT: Final = 700.0
-"""Thousandths of a point by which whoever passes on is taken to be off."""
 WITHIN_REACH: Final = 25
 """A hand rarely scores more."""
 
@@ -98,8 +96,8 @@ class _Member:
         searcher.policy.set_history(kernel, history(now, lanes), left, view.seat)
         tell_worlds(searcher, worlds)
         searcher.consider([lanes.bit_of[card] for card in cards], exact_from, seed)
-        tell_received(searcher, view, lanes)
-        seen = searcher.policy.learned or searcher.received.known
+        tell_passed(searcher.passed, view, lanes)
+        seen = searcher.policy.learned or searcher.passed.known
         if method.weighing and seen and worlds.count > 1:
             searcher.weigh_deals(method.pilots, method.full)
 
@@ -196,28 +194,6 @@ def tell_worlds(searcher: Searcher, worlds: Worlds) -> None:
         [debtor for debtor, _ in worlds.owed],
         [owed for _, owed in worlds.owed],
     )
-
-
-def tell_received(searcher: Searcher, view: SeatView, lanes: Lanes) -> None:
-    """Have the searcher mind what the seat was passed, if a computer player passed it.
-
-    How people pass is anybody's guess; and to a partner one gives by shape, which tells little.
-    """
-    now, rules = view.public.hand, view.public.rules
-    target = pass_target(rules, now.number)
-    giver = view.seat.after(-target)
-    by = view.public.seats[giver].by
-    if not view.received or target == 2 or not by.startswith("bot:") or by == "bot:random":
-        searcher.received.forget()
-        return
-    gone = [trick.card_of(giver) for trick in now.tricks if len(trick.cards) == 4]
-    gone += [card for place, card in enumerate(now.plays) if now.player(place) is giver]
-    values = guessed_values(rules, to_partner=False)
-    worth = [0] * 64
-    for card in DECK:
-        worth[lanes.bit_of[card].bit_length() - 1] = values.of(card, now.trump, now.adder)
-    cards, played = lanes.bits(view.received), lanes.bits(card_set(gone))
-    searcher.received.note(giver, cards, played, worth, PASSING_DOUBT)
 
 
 def together(tasks: list[Callable[[], int]]) -> list[int]:

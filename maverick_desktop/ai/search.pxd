@@ -4,8 +4,8 @@ cimport cython
 from libc.math cimport exp
 
 from maverick_desktop.ai.kernel cimport Bits, Kernel, _count
+from maverick_desktop.ai.passed cimport Passed
 from maverick_desktop.ai.policy cimport Policy
-from maverick_desktop.ai.received cimport Received
 
 cdef Bits _NONE
 cdef Bits _ALL
@@ -15,13 +15,14 @@ cdef int _WIDTH
 cdef int _OWED
 cdef int _TRIES
 cdef int _LOOKS
+cdef int _PASSING
 cdef double _UNIT
 
 @cython.final
 cdef class Searcher:
     cdef readonly Kernel kernel
     cdef public Policy policy
-    cdef readonly Received received
+    cdef readonly Passed passed
     # The deals to draw from, and the one that was drawn.
     cdef int seat
     cdef Bits hand
@@ -65,7 +66,8 @@ cdef class Searcher:
     cdef int left
     cdef readonly bint exact
     cdef bint weighing
-    cdef double full
+    cdef double full_played
+    cdef double full_passed
     # The budget.
     cdef readonly long long spent
     cdef long long most
@@ -79,10 +81,12 @@ cdef class Searcher:
     cdef int _draw(self) noexcept nogil
     @cython.locals(fits=bint)
     cdef int _fit(self, Kernel now) noexcept nogil
-    cdef double _chance(self, Kernel now, Policy policy, Received received) noexcept nogil
-    cdef int _sample(self, Kernel now, Policy policy, Received received) noexcept nogil
+    cdef double _as_played(self, Kernel now, Policy policy) noexcept nogil
+    cdef double _as_passed(self, Kernel now, Passed passed) noexcept nogil
+    cdef bint _takes(self, double chance) noexcept nogil
+    cdef int _sample(self, Kernel now, Policy policy, Passed passed) noexcept nogil
     @cython.locals(looking=bint, stopped=bint)
-    cdef bint _weigh(self, Kernel now, Policy policy, Received received) noexcept nogil
+    cdef bint _weigh(self, Kernel now, Policy policy, Passed passed) noexcept nogil
     @cython.locals(side=int, points=int)
     cdef int _look(self, Kernel now, Policy policy, int c, Bits dice) noexcept nogil
     @cython.locals(gained=int, guess=int, value=int)

@@ -19,8 +19,8 @@ else:
     from time import monotonic
 
     from maverick_desktop.ai.kernel import Kernel, _count
+    from maverick_desktop.ai.passed import Passed
     from maverick_desktop.ai.policy import Policy
-    from maverick_desktop.ai.received import Received
 
 _NONE = 0
 _ALL = 0xFFFFFFFFFFFFFFFF
@@ -34,6 +34,8 @@ _TRIES = 60
 """A deal is taken, likely or not, when so many before it were not likely enough."""
 _LOOKS = 64
 """Where the rest is solved, so many deals are played out as well, to tell how the trick goes."""
+_PASSING = 40
+"""What it takes to look at how cards were passed on, in nodes."""
 _UNIT = 2.0**-53
 
 
@@ -49,7 +51,7 @@ class Searcher:
         """``policy``: how play-outs go, and how likely it is that a deal was played as it was."""
         self.kernel = kernel
         self.policy = policy
-        self.received = Received()
+        self.passed = Passed()
         if not cython.compiled:
             self._blank()
 
@@ -63,7 +65,8 @@ class Searcher:
         self.leader = self.placed = self.winner = self.tally = self.takers = 0
         self.base, self.booked, self.revoked = [0] * 2, [0] * 2, [0] * 2
         self.count = self.left = self.compared = self.spent = self.most = 0
-        self.until, self.exact, self.weighing, self.full = 0.0, False, False, 0.0
+        self.until, self.exact, self.weighing = 0.0, False, False
+        self.full_played = self.full_passed = 0.0
         self.halted = False
         self.card, self.alive = [0] * 16, [False] * 16
         self.value, self.last = [0] * 16, [0] * 16
@@ -137,15 +140,16 @@ class Searcher:
     def weigh_deals(self, pilots: int, share: float) -> None:
         """From now on deals are drawn as often as they explain what was played and passed so far.
 
-        The policy has been told it, and ``received``. ``share``: the likelihood that so many of the
-        pilot deals do not exceed is taken for full.
+        The policy has been told it, and ``passed``. ``share``: the likelihood that so many of the
+        pilot deals do not exceed is taken for full, of playing and of passing.
         """
-        found = []
+        now, place = self.kernel, min(pilots - 1, int(share * pilots))
+        played, moved = [], []
         for _ in range(pilots):
-            self._fit(self.kernel)
-            found.append(self._chance(self.kernel, self.policy, self.received))
-        found.sort()
-        self.full = found[min(pilots - 1, int(share * pilots))]
+            self._fit(now)
+            played.append(self._as_played(now, self.policy))
+            moved.append(self._as_passed(now, self.passed))
+        self.full_played, self.full_passed = sorted(played)[place], sorted(moved)[place]
         self.weighing = True
 
     def play_out(self) -> None:
@@ -256,25 +260,38 @@ class Searcher:
             now.held[k] = self.world[k]
         return 0
 
-    def _chance(self, now: Kernel, policy: Policy, received: Received) -> float:
-        """The logarithm of the chance that the deal was passed and played as it was."""
+    def _as_played(self, now: Kernel, policy: Policy) -> float:
+        """The logarithm of the chance that the deal was played as it was."""
         self.spent += 3 * policy.plays
-        return policy.likelihood(now) + received.likelihood(self.world[received.giver])
+        return policy.likelihood(now)
 
-    def _sample(self, now: Kernel, policy: Policy, received: Received) -> int:
+    def _as_passed(self, now: Kernel, passed: Passed) -> float:
+        """The logarithm of the chance that it came of the passing."""
+        if not passed.known:
+            return 0.0
+        self.spent += _PASSING
+        return passed.likelihood(now)
+
+    def _takes(self, chance: float) -> bool:
+        """Whether the dice say yes to something of that chance, told as its logarithm."""
+        return chance >= 0 or (self._next() >> 11) * _UNIT < exp(chance)
+
+    def _sample(self, now: Kernel, policy: Policy, passed: Passed) -> int:
         """Draw deals until one is right, and likely enough for its dice."""
         for _ in range(_TRIES):
             self._fit(now)
             if not self.weighing:
                 return 0
-            chance = self._chance(now, policy, received) - self.full
-            if chance >= 0 or (self._next() >> 11) * _UNIT < exp(chance):
+            # What is looked at sooner spares the other.
+            if self._takes(self._as_passed(now, passed) - self.full_passed) and self._takes(
+                self._as_played(now, policy) - self.full_played
+            ):
                 return 0
         return 0
 
     def draw(self) -> list[int]:
         """Hands by seat, as the search would next look at them."""
-        self._sample(self.kernel, self.policy, self.received)
+        self._sample(self.kernel, self.policy, self.passed)
         return [self.world[k] for k in range(4)]
 
     # --- comparing -------------------------------------------------------------------------------
@@ -288,21 +305,21 @@ class Searcher:
         wanted = cython.cast(cython.longlong, worlds)
         self.most = nodes
         self.until = until
-        now, policy, received = self.kernel, self.policy, self.received
+        now, policy, passed = self.kernel, self.policy, self.passed
         done = cython.cast(cython.longlong, 0)
         with cython.nogil:
             while done < wanted and self.spent < self.most and not self.halted:
                 if self.until > 0 and monotonic() > self.until:
                     break
-                if self._weigh(now, policy, received):
+                if self._weigh(now, policy, passed):
                     break
                 done += 1
         self._restore(now)
         return done
 
-    def _weigh(self, now: Kernel, policy: Policy, received: Received) -> int:
+    def _weigh(self, now: Kernel, policy: Policy, passed: Passed) -> int:
         """Compare the candidates in one deal; whether the budget did not let it come to an end."""
-        self._sample(now, policy, received)
+        self._sample(now, policy, passed)
         dice = self._next()
         looking = not self.exact or self.compared < _LOOKS
         for c in range(self.count):

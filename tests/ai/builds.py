@@ -11,13 +11,14 @@ import msgspec
 
 import maverick_desktop.ai
 from maverick_desktop.ai.kernel import Kernel
+from maverick_desktop.ai.passed import Passed
 from maverick_desktop.ai.policy import Policy
 from maverick_desktop.ai.rehearse import Rehearsal
 from maverick_desktop.ai.search import Searcher
 from maverick_desktop.ai.trials import Trials
 
 ROOM = "maverick_desktop.ai"
-MODULES = ("kernel", "merits", "policy", "search", "rehearse", "trials")
+MODULES = ("kernel", "merits", "policy", "passed", "search", "rehearse", "trials")
 
 
 class Build(msgspec.Struct, frozen=True):
@@ -28,9 +29,10 @@ class Build(msgspec.Struct, frozen=True):
     searcher: Callable[[Kernel, Policy], Searcher]
     rehearsal: Callable[[Policy], Rehearsal]
     trials: Callable[[Kernel, Rehearsal], Trials]
+    passed: Callable[[], Passed]
 
 
-BUILT = Build(Kernel, Policy, Searcher, Rehearsal, Trials)
+BUILT = Build(Kernel, Policy, Searcher, Rehearsal, Trials, Passed)
 """As they are here."""
 
 
@@ -42,14 +44,23 @@ def interpreted(*, shim: bool) -> Build:
         # None in its place makes an import fail.
         sys.modules["cython"] = None  # type: ignore[assignment]
     try:
-        kernel, _, policy, search, rehearse, trials = (_as_it_stands(name) for name in MODULES)
+        kernel, _, policy, passed, search, rehearse, trials = (
+            _as_it_stands(name) for name in MODULES
+        )
     finally:
         for name in names:
             sys.modules.pop(name, None)
         sys.modules.update(kept)
-    for module in (kernel, policy, rehearse, trials):
+    for module in (kernel, policy, passed, rehearse, trials):
         assert not module.COMPILED
-    return Build(kernel.Kernel, policy.Policy, search.Searcher, rehearse.Rehearsal, trials.Trials)
+    return Build(
+        kernel.Kernel,
+        policy.Policy,
+        search.Searcher,
+        rehearse.Rehearsal,
+        trials.Trials,
+        passed.Passed,
+    )
 
 
 def _as_it_stands(name: str) -> ModuleType:
