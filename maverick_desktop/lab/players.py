@@ -51,9 +51,11 @@ class AllSeeingThinker:
     Bids and passes as the expert does.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, policies: Callable[[Rules], Policy] = policy_for) -> None:
+        """``policies``: how the true deal is played out before it is short enough to be solved."""
         self._expert: Final = SearchingThinker(EXPERT_SECONDS)
         self._kernel: Final = Kernel(20)
+        self._policies: Final = policies
         self.look: Callable[[], Hands] | None = None
         """Tells all hands; to be set before a card is asked for."""
 
@@ -78,7 +80,7 @@ class AllSeeingThinker:
         if 13 - len(now.tricks) <= ALL_SEEN_FROM:
             known = dict(kernel.solve_cards())
             return [known[lanes.bit_of[card]] for card in cards]
-        policy = policy_for(rules)
+        policy = self._policies(rules)
         policy.set_history(kernel, history(now, lanes), sum(kernel.held), -1)
         # The kernel's dice go on from here.
         policy.playouts(kernel, 0, seed)
@@ -86,6 +88,11 @@ class AllSeeingThinker:
             sum(policy.playout(kernel, lanes.bit_of[card]) for _ in range(PLAYOUTS)) / PLAYOUTS
             for card in cards
         ]
+
+
+def by_thumb(rules: Rules) -> Policy:
+    """The rule of thumb, whatever the rules."""
+    return Policy(None)
 
 
 class SilentThinker:
@@ -162,11 +169,18 @@ _OURS: Final = (
     _partly("silent", bid=SilentThinker),
     Level("policy", PolicyThinker, public=False),
     Level("oracle", AllSeeingThinker, public=False, seconds=EXPERT_SECONDS),
+    Level(
+        "oracle-by-thumb",
+        partial(AllSeeingThinker, by_thumb),
+        public=False,
+        seconds=EXPERT_SECONDS,
+    ),
 )
 LAB_LEVELS: Final = {level.id: level for level in _OURS}
 """By id: an expert that neither learned nor weighs deals, one that never pays for a revoke, one
 that passes on any cards, one that passes on by the learned values alone, one that never bids; the
-learned policy alone; the all-seeing one."""
+learned policy alone; the all-seeing one, and the same whose first tricks are played out by rule of
+thumb."""
 
 
 def lab_level(name: str) -> Level | None:
