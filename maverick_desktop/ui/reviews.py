@@ -22,6 +22,7 @@ from maverick_desktop.text.table import is_you
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.ownseat import own_seat
 from maverick_desktop.ui.telling import Telling
+from maverick_desktop.ui.waiting import waiting
 
 if TYPE_CHECKING:
     from maverick_desktop.core.finished import FinishedHand
@@ -46,6 +47,7 @@ class Reviews:
         hands = tuple(hand for hand in found if hand.hand.number in over)
         return self._open(hands, view.seat if is_you(view, view.seat) else None, self._window)
 
+    @waiting()
     def show_record(self, path: Path, player: str, beside: QWidget) -> "ReviewDialog | None":
         """Review a record, from the seat of ``player``. What cannot be read is said."""
         try:

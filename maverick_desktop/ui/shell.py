@@ -34,6 +34,7 @@ from maverick_desktop.ui.session import GameSession
 from maverick_desktop.ui.settings import Settings
 from maverick_desktop.ui.sitting import Sitting
 from maverick_desktop.ui.telling import Question, Telling
+from maverick_desktop.ui.waiting import waiting
 
 if TYPE_CHECKING:
     from maverick_desktop.core.store import Disk
@@ -136,6 +137,7 @@ class Shell(QObject):
         if self.session is None:
             self._go_on_with(path, record)
 
+    @waiting()
     def open(self, path: Path, sure: bool = False) -> None:
         """Go on with a record, or look at a finished one. What cannot be opened changes nothing.
 

@@ -30,6 +30,7 @@ from maverick_desktop.ui.paper.pages import Pages
 from maverick_desktop.ui.paper.pdf import save_pdf
 from maverick_desktop.ui.printing import PrintJob
 from maverick_desktop.ui.views.pageview import PageView
+from maverick_desktop.ui.waiting import waiting
 from maverick_desktop.ui.widgets import message, plain_label
 
 _SUFFIX: Final = "pdf"
@@ -202,6 +203,7 @@ class PreviewDialog(QDialog):
         dialog.fileSelected.connect(lambda name: self.save(Path(name)))
         dialog.open()
 
+    @waiting()
     def save(self, path: Path) -> None:
         """Write the PDF; if that fails say so, and an old file stays."""
         try:
