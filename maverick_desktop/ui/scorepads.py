@@ -35,6 +35,8 @@ class ScorePads(QObject):
 
     remember = Signal(dict)
     """Settings to be remembered, by their names."""
+    rules_wanted = Signal(object)
+    """Somebody who begins a match wants rules of their own; where they are chosen."""
 
     def __init__(
         self,
@@ -71,6 +73,7 @@ class ScorePads(QObject):
         dialog = PadStartDialog(self._look, self._rule_sets(), self._settings(), self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.wanted.connect(self.begin)
+        dialog.rules.settle_wanted.connect(lambda: self.rules_wanted.emit(dialog.rules))
         dialog.open()
         return dialog
 

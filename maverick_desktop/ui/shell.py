@@ -39,7 +39,7 @@ from maverick_desktop.ui.waiting import waiting
 if TYPE_CHECKING:
     from maverick_desktop.core.store import Disk
     from maverick_desktop.ui.desk import Desk
-    from maverick_desktop.ui.dialogs.newmatch import NewMatchDialog
+    from maverick_desktop.ui.dialogs.rulechoice import RuleChoice
     from maverick_desktop.ui.dialogs.rules import RulesDialog
     from maverick_desktop.ui.reviews import Reviews
     from maverick_desktop.ui.rulesets import RuleSets
@@ -213,6 +213,7 @@ class Shell(QObject):
         window.blank_wanted.connect(lambda: self._papers.blank(self._rule_sets.all()))
         window.pad_wanted.connect(self._pads.start)
         self._pads.remember.connect(lambda wish: self._chosen.remember(**wish))
+        self._pads.rules_wanted.connect(self._on_rules_for)
         window.matches_wanted.connect(self._archive.show)
         self._archive.open_wanted.connect(self.open)
         self._archive.review_wanted.connect(self._on_review_record)
@@ -246,19 +247,20 @@ class Shell(QObject):
             self._look, self._rule_sets.all(), self._chosen.settings, self.window
         )
         dialog.wanted.connect(self._on_match_wanted)
-        dialog.rules_wanted.connect(lambda: self._on_rules_for(dialog))
+        dialog.rules.settle_wanted.connect(lambda: self._on_rules_for(dialog.rules))
         self._asking.open(dialog)
 
-    def _on_rules_for(self, dialog: "NewMatchDialog") -> None:
-        """House rules, from within the question what the new match is to be."""
+    @Slot(object)
+    def _on_rules_for(self, choice: "RuleChoice") -> None:
+        """House rules, from within the question what a new match is to be."""
 
         def chosen(id_: str, _rules: object) -> None:
-            dialog.show_rule_sets(self._rule_sets.all(), id_)
+            choice.show_rule_sets(self._rule_sets.all(), id_)
 
-        rules = self._open_rules(dialog)
+        rules = self._open_rules(choice.window())
         rules.accepted_rules.connect(chosen)
         # A set may have been renamed or deleted all the same.
-        rules.rejected.connect(lambda: dialog.show_rule_sets(self._rule_sets.all()))
+        rules.rejected.connect(lambda: choice.show_rule_sets(self._rule_sets.all()))
 
     @Slot(object, object)
     def _on_match_wanted(self, wish: NewMatch, chosen: Settings) -> None:

@@ -77,13 +77,28 @@ def test_rules_settled_while_a_match_is_prepared(shell: Shell, qtbot: QtBot) -> 
     shell.window.new_match.emit()
     new = shell.window.findChild(NewMatchDialog)
     assert new is not None
-    new.rules_wanted.emit()
+    new.rules.settle.click()
     rules = new.findChild(RulesDialog)
     assert rules is not None
     rules.accepted_rules.emit("tournament", None)
     rules.close()
     with qtbot.waitSignal(new.wanted) as wanted:
         new.start.click()
+    assert wanted.args is not None
+    assert wanted.args[0].rules == TOURNAMENT
+
+
+def test_rules_settled_while_a_pad_is_prepared(shell: Shell, qtbot: QtBot) -> None:
+    shell.window.commands["pad"].trigger()
+    start = shell.window.findChild(PadStartDialog)
+    assert start is not None
+    start.rules.settle.click()
+    rules = start.findChild(RulesDialog)
+    assert rules is not None
+    rules.accepted_rules.emit("tournament", None)
+    rules.close()
+    with qtbot.waitSignal(start.wanted) as wanted:
+        start.start.click()
     assert wanted.args is not None
     assert wanted.args[0].rules == TOURNAMENT
 
@@ -98,7 +113,7 @@ def test_house_rules_are_those_of_the_next_match(shell: Shell) -> None:
     shell.window.new_match.emit()
     new = shell.window.findChild(NewMatchDialog)
     assert new is not None
-    assert new.chosen_rules() == "individualist"
+    assert new.rules.chosen == "individualist"
 
 
 def test_a_pad_is_begun_closed_found_and_opened_again(

@@ -66,7 +66,7 @@ def test_names_rules_and_dealer_are_chosen(look: Look, qtbot: QtBot) -> None:
 
 def test_an_own_set_that_names_the_dealer_leaves_no_choice(look: Look, qtbot: QtBot) -> None:
     dialog = opened(look, qtbot, Settings(pad_names=("A", "B", "Nora & co", "D")))
-    own = dialog.rules.button(len(PRESETS))
+    own = dialog.rules.buttons.button(len(PRESETS))
     assert own.text() == "Kitchen && <b>table</b>"
     own.click()
     assert not dialog.dealer.isEnabled()
