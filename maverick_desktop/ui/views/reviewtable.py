@@ -9,7 +9,6 @@ from typing import Any, Final
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QStyle,
     QStyledItemDelegate,
@@ -28,6 +27,7 @@ from maverick_desktop.ui.models.review import Column, ReviewModel
 from maverick_desktop.ui.views.cardchips import mark_of
 from maverick_desktop.ui.views.dockparts import CENTRE, LEFT, Line, side_sign
 from maverick_desktop.ui.views.marks import paint_mark
+from maverick_desktop.ui.views.readingtable import make_readable
 from maverick_desktop.ui.views.sheetcells import narrow
 
 Index = QModelIndex | QPersistentModelIndex
@@ -59,18 +59,7 @@ class ReviewTable(QTableView):
         self.setHorizontalHeader(ReviewHead(look, model, self))
         self.setItemDelegate(ReviewCells(look, model, self))
         self.setStyleSheet("QTableView { border: none; background: transparent; }")
-        self.setShowGrid(False)
-        self.setMouseTracking(True)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
-        rows = self.verticalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setMinimumSectionSize(_LEAST_ROW)
+        make_readable(self, _LEAST_ROW)
         self.setMinimumHeight(_HEAD + 13 * _LEAST_ROW + 2)
         head = self.horizontalHeader()
         head.sectionClicked.connect(lambda section: self._on_head(Column(section)))

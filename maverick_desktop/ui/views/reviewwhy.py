@@ -6,8 +6,8 @@ Scrolls by itself and is read out as one text. Must not know how cards are judge
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from maverick_desktop.ai.review import Mark
 from maverick_desktop.text import reviewwords as words
@@ -21,6 +21,7 @@ from maverick_desktop.ui.models.reviewtold import Option, WhyTold
 from maverick_desktop.ui.views.dockparts import LEFT, RIGHT, Line
 from maverick_desktop.ui.views.marks import paint_mark
 from maverick_desktop.ui.views.sheetblocks import SAID, SECOND, Block, Prose
+from maverick_desktop.ui.views.toldpanel import ToldPanel
 
 TITLE: Final = Role(15, Weight.DemiBold)
 _FIGURE: Final = Role(13, Weight.Medium)
@@ -30,24 +31,13 @@ _ROW: Final = 34.0
 _SIGN: Final = 18.0
 
 
-class Why(QScrollArea):
+class Why(ToldPanel):
     """The panel."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
         self._look = look
         self.page: Final = WhyPage(look)
-        self.setWidget(self.page)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        theme = look.theme
-        self.setStyleSheet(
-            f"QScrollArea {{ background: {theme.surface.name()}; border-radius: 10px;"
-            f" border: 2px solid {theme.line.name()}; padding: 2px; }}"
-            f" QScrollArea:focus {{ border-color: {theme.focus_in_dialogs.name()}; }}"
-        )
+        super().__init__(look, self.page, self.page.set_room, 2, parent)
 
     def show_told(self, told: WhyTold) -> None:
         """Say this."""
@@ -56,8 +46,7 @@ class Why(QScrollArea):
         self.page.show_told(told)
         self.verticalScrollBar().setValue(0)
         say = self._look.say
-        self.setAccessibleName(say(told.title))
-        self.setAccessibleDescription(" ".join(say(one) for one in self._spoken(told)))
+        self.announce(say(told.title), " ".join(say(one) for one in self._spoken(told)))
 
     def _spoken(self, told: WhyTold) -> list[Phrase]:
         """Sentences, then the cards with their figures."""
@@ -71,12 +60,6 @@ class Why(QScrollArea):
     def reword(self) -> None:
         """The language has changed: whatever is shown next is new."""
         self.page.forget()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The words keep clear of the scroll bar whether it is there or not."""
-        bar = self.verticalScrollBar().sizeHint().width()
-        self.page.set_room(self.maximumViewportSize().width() - bar)
-        super().resizeEvent(event)
 
 
 class WhyPage(QWidget):

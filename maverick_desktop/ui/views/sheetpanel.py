@@ -5,9 +5,9 @@ Scrolls by itself and is read out as one text. Must not know where the explanati
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from maverick_desktop.core.cards import Suit
 from maverick_desktop.text import sheetwords as words
@@ -24,30 +24,20 @@ from maverick_desktop.ui.views.sheetblocks import (
     Prose,
     Sum,
 )
+from maverick_desktop.ui.views.toldpanel import ToldPanel
 
 _MARGIN: Final = 14
 _APART: Final = 8.0
 _LEAST: Final = 200
 
 
-class Explanation(QScrollArea):
+class Explanation(ToldPanel):
     """The panel."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
         self._look = look
         self.page: Final = _Page(look)
-        self.setWidget(self.page)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        theme = look.theme
-        self.setStyleSheet(
-            f"QScrollArea {{ background: {theme.surface.name()}; border-radius: 10px;"
-            f" border: 2px solid {theme.line.name()}; padding: 3px; }}"
-            f" QScrollArea:focus {{ border-color: {theme.focus_in_dialogs.name()}; }}"
-        )
+        super().__init__(look, self.page, self.page.set_room, 3, parent)
         self.show_nothing()
 
     def show_told(self, told: Told, suits: tuple[Suit, Suit]) -> None:
@@ -56,12 +46,12 @@ class Explanation(QScrollArea):
             return
         self.page.show_told(told, suits)
         self.verticalScrollBar().setValue(0)
-        self._announce(self._look.say(told.title), self._look.say(told.in_words))
+        self.announce(self._look.say(told.title), self._look.say(told.in_words))
 
     def show_nothing(self) -> None:
         """Say how to come by an explanation."""
         self.page.show_told(None, None)
-        self._announce(self._look.say(Phrase(words.HOW)), self._look.say(Phrase(words.CHOOSE)))
+        self.announce(self._look.say(Phrase(words.HOW)), self._look.say(Phrase(words.CHOOSE)))
 
     def reword(self) -> None:
         """The language has changed: say the same in the other."""
@@ -71,16 +61,6 @@ class Explanation(QScrollArea):
             self.show_nothing()
         else:
             self.show_told(told, suits)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The words keep clear of the scroll bar whether it is there or not: no line jumps."""
-        bar = self.verticalScrollBar().sizeHint().width()
-        self.page.set_room(self.maximumViewportSize().width() - bar)
-        super().resizeEvent(event)
-
-    def _announce(self, name: str, said: str) -> None:
-        self.setAccessibleName(name)
-        self.setAccessibleDescription(said)
 
 
 class _Page(QWidget):

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from maverick_desktop.text import scores as words
 from maverick_desktop.text.phrase import Phrase
@@ -20,6 +20,7 @@ from maverick_desktop.ui.models.sheetcolumns import Column
 from maverick_desktop.ui.models.sheetrows import Detail
 from maverick_desktop.ui.paint import width_of
 from maverick_desktop.ui.views.dockparts import CENTRE, Line, cut_names, side_sign
+from maverick_desktop.ui.views.readingtable import make_readable
 from maverick_desktop.ui.views.sheetcells import SheetCells, alignment, narrow
 
 _SIDE: Final = {
@@ -62,19 +63,8 @@ class SheetTable(QTableView):
             f"QTableView {{ border: 2px solid {theme.line.name()}; padding: 3px; }}"
             f" QTableView:focus {{ border-color: {theme.focus_in_dialogs.name()}; }}"
         )
-        self.setShowGrid(False)
-        self.setMouseTracking(True)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        make_readable(self, _TRICK_ROW)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
-        rows = self.verticalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setMinimumSectionSize(_TRICK_ROW)
         model.modelReset.connect(self._set_heights)
         model.rowsInserted.connect(self._on_inserted)
         self.selectionModel().currentChanged.connect(self.chosen)
