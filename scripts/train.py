@@ -11,7 +11,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from maverick_desktop.ai.policies import FAMILIES, FOLDER, Family, pack
+from maverick_desktop.ai.families import FAMILIES, Family
+from maverick_desktop.ai.policies import FOLDER, pack
 from maverick_desktop.lab.training import FULL, QUICK, Progress, Recipe, Training
 
 

@@ -15,9 +15,10 @@ import msgspec
 
 from maverick_desktop.core.rules import Rules, pass_target, plain_value
 
+from .families import Family, family_for
 from .passguess import guessed_values
 from .passvalues import ANY_CARD, PassValues, learn
-from .policies import Family, family_for, policy_for, weights_of
+from .policies import policy_for, weights_of
 from .policy import COMPILED
 from .usualhand import UsualHand, guessed_usual, learn_usual
 

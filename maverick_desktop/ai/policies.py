@@ -13,19 +13,18 @@ from hashlib import sha256
 from pathlib import Path
 from stat import S_ISREG
 from struct import Struct
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 import msgspec
 
 from maverick_desktop.core.public import HandState
 from maverick_desktop.core.rules import Rules
 
+from .families import FAMILIES, Family, family_for
 from .lanes import Lanes
 from .policy import SIZE, Policy
 
 FOLDER: Final = Path(__file__).parent.parent / "assets" / "policies"
-Family: TypeAlias = Literal["classic", "individualist"]
-FAMILIES: Final[tuple[Family, ...]] = ("classic", "individualist")
 VERSION: Final = 1
 """Goes up whenever the tables of ``merits`` change their meaning."""
 _HEAD: Final = Struct("<8sHH16sI")
@@ -115,11 +114,6 @@ def policy_files() -> tuple[PolicyFile, ...]:
         PolicyFile(family, told if isinstance(told, PolicyFault) else None)
         for family, told in found
     )
-
-
-def family_for(rules: Rules) -> Family | None:
-    """Whose policy plays these rules best, by measurement; None: the rule of thumb does."""
-    return "individualist" if rules.void_play == "free" else "classic"
 
 
 def policy_for(rules: Rules) -> Policy:

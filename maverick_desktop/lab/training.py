@@ -15,8 +15,8 @@ import msgspec
 
 from maverick_desktop.ai.budget import Budget
 from maverick_desktop.ai.engine import Engine
+from maverick_desktop.ai.families import Family
 from maverick_desktop.ai.panel import Method
-from maverick_desktop.ai.policies import Family
 from maverick_desktop.ai.policy import SIZE, Policy
 from maverick_desktop.core.cards import Card
 from maverick_desktop.core.events import PlayCard

@@ -3,17 +3,18 @@
 import os
 import random
 from errno import EACCES
+from math import isclose
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from maverick_desktop.ai import policies
+from maverick_desktop.ai.families import ALIKE, FAMILIES, family_for, likeness
 from maverick_desktop.ai.levels import LEVELS
 from maverick_desktop.ai.policies import (
-    FAMILIES,
     VERSION,
     PolicyFault,
-    family_for,
     pack,
     policy_files,
     policy_for,
@@ -159,7 +160,28 @@ def test_an_expert_plays_on_by_rules_of_thumb(fault: PolicyFault, home: Path) ->
 def test_every_rule_set_has_a_policy_or_none() -> None:
     dice = random.Random(2)
     found = {family_for(any_rules(dice)) for _ in range(100)}
-    assert found <= {*FAMILIES, None}
+    assert found == {*FAMILIES, None}
     assert family_for(PRESETS["classic"]) == "classic"
     assert family_for(PRESETS["individualist"]) == "individualist"
     assert family_for(PRESETS["tournament"]) == "individualist"
+
+
+def test_a_policy_plays_only_where_tricks_are_worth_much_the_same() -> None:
+    classic = PRESETS["classic"]
+    twice = replace(
+        classic, points_all_trumps=-8, points_some_trumps=-2, points_plain=2, adder_value="n"
+    )
+    reverse = replace(classic, points_all_trumps=8, points_some_trumps=3, points_plain=-6)
+    assert isclose(likeness(classic, "classic"), 1)
+    assert ALIKE < likeness(twice, "classic") < 1
+    assert family_for(twice) == "classic"
+    assert likeness(reverse, "classic") < 0
+    assert family_for(reverse) is None
+    assert not policy_for(reverse).learned
+
+
+def test_tricks_that_are_worth_nothing_are_like_no_other() -> None:
+    nothing = replace(
+        PRESETS["individualist"], points_all_trumps=0, points_some_trumps=0, points_plain=0
+    )
+    assert -1 < likeness(nothing, "individualist") < 1
