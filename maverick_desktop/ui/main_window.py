@@ -7,7 +7,7 @@ table's state beyond the scenes and views it is shown.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ from maverick_desktop.ui.scene import BID_KEYS, PassMiddle, ResultMiddle, Scene
 from maverick_desktop.ui.views.dockplace import DockPlace
 from maverick_desktop.ui.views.tableplace import TablePlace
 from maverick_desktop.ui.views.topbar import TopBar
+from maverick_desktop.ui.widgets import size_on_screen
 from maverick_desktop.ui.wondering import Wondering
 
 if TYPE_CHECKING:
@@ -157,7 +158,7 @@ class MainWindow(CommandWindow):
 
     def place(self, geometry: tuple[int, int, int, int] | None) -> None:
         """Stand where the window stood, if that is still on a screen."""
-        self.resize(*FIRST_SIZE)
+        self.resize(size_on_screen(self, QSize(*FIRST_SIZE)))
         screen = QGuiApplication.primaryScreen()
         if geometry is None or screen is None:
             return

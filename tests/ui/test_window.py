@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from maverick_desktop.core.store import read_record
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.ui.app import make_shell
 from maverick_desktop.ui.look import Look
+from maverick_desktop.ui.main_window import MainWindow
 from maverick_desktop.ui.pacing import AT_ONCE
 from maverick_desktop.ui.session import GameSession
 from maverick_desktop.ui.shell import Shell
@@ -224,3 +225,15 @@ def test_the_first_start_asks_for_a_match(shell: Shell, qtbot: QtBot) -> None:
     dialog.grab().save(str(picture_folder() / "new-match.png"))
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     assert shell.session is not None
+
+
+def test_its_first_size_has_room_on_a_small_screen(
+    look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "maverick_desktop.ui.widgets.room_on_screen", lambda _window: QSize(1366, 728)
+    )
+    window = MainWindow(look)
+    qtbot.addWidget(window)
+    window.place(None)
+    assert (window.width(), window.height()) == (1280, 668)
