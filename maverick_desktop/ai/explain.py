@@ -33,6 +33,7 @@ from .reasons import (
     Promises,
     Reason,
     Safe,
+    ShownVoid,
     SideHasBid,
     StaysUnder,
     SuitGone,
@@ -88,7 +89,7 @@ _ECHOES: Final[Mapping[type, tuple[type, ...]]] = {
     Ducks: (CannotBeat, StaysUnder, Below),
     Attacks: (CannotBeat, StaysUnder, Below),
     Covers: (GoesAbove,),
-    SuitGone: (NothingAbove,),
+    SuitGone: (NothingAbove, ShownVoid),
 }
 """Reasons that say again what the first one said."""
 _FILLING: Final = (Leads,)

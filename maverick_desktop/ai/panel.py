@@ -27,6 +27,8 @@ from .worlds import Worlds, worlds_of
 
 Goals: TypeAlias = tuple[int | None, int | None]
 
+TELLING: Final = 8
+"""Fewer play-outs say nothing of how often a trick is won."""
 WITHIN_REACH: Final = 25
 """A hand rarely scores more."""
 
@@ -174,10 +176,15 @@ class Panel:
         spread = sum(squares for _, _, squares in found) / worlds - mean * mean
         return mean, float((max(spread, 0.0) / worlds) ** 0.5)
 
-    def looks(self, one: int) -> tuple[float, float, float]:
-        """Shares of play-outs: tricks in progress won, their mean points, bids made."""
+    def looks(self, one: int) -> tuple[float, float, float] | tuple[None, None, None]:
+        """Shares of play-outs: tricks in progress won, their mean points, bids made.
+
+        None where there were too few to tell.
+        """
         found = [searcher.looks_of(one) for searcher in self._at_work]
-        count = max(1, sum(looks for looks, *_ in found))
+        count = sum(looks for looks, *_ in found)
+        if count < TELLING:
+            return None, None, None
         wins, points, made = (sum(each[k] for each in found) / count for k in (1, 2, 3))
         return wins, points, made
 

@@ -78,10 +78,12 @@ class Below(Struct, frozen=True):
 
 
 class CannotBeat(Struct, frozen=True):
-    """An opponent's card is winning, and the player has none to play that beats it."""
+    """An opponent's card is winning, and no card beats it that the player may play for nothing."""
 
     seat: Seat
     card: Card
+    paying: bool
+    """Whether one does that may be played for the price of a revoke."""
 
 
 class StaysUnder(Struct, frozen=True):

@@ -90,8 +90,8 @@ def _in_hand(reader: SeatView, actor: Seat, reason: InHand) -> Phrase:
             return Phrase(played.ALIKE)
         case why.Turns(points, instead):
             return played.turns(points, instead)
-        case why.CannotBeat(seat, card):
-            return played.cannot_beat(reader, seat, card)
+        case why.CannotBeat(seat, card, paying):
+            return played.cannot_beat(reader, seat, card, paying)
         case why.StaysUnder(seat, card):
             return played.stays_under(reader, seat, card)
         case why.Denies(seat):

@@ -21,6 +21,7 @@ from .reasons import (
     CannotBeat,
     Denies,
     Draws,
+    Ducks,
     FourTrumps,
     Gave,
     GoesTo,
@@ -150,7 +151,8 @@ def _price(choice: Choice) -> Iterator[Reason]:
 
 def _bids(choice: Choice) -> Iterator[Reason]:
     turn = choice.turn
-    yield from at_stake(turn)
+    could = any(turn.beats_found(one) for one in cards_in(choice.legal.free))
+    yield from (one for one in at_stake(turn) if could or not isinstance(one, Ducks))
     if turn.nil_stands(turn.seat) and turn.winner is not turn.seat and not turn.leads:
         suit = SUIT_SETS[turn.trump][turn.suit]
         losing = [one for one in cards_in(choice.legal.free & suit) if not turn.beats_found(one)]
@@ -179,14 +181,27 @@ def _outcome(choice: Choice) -> Iterator[Reason]:
         return
     yield from taken(turn)
     if turn.found is not None and not turn.ours:
-        if not choice.paid:
-            yield (StaysUnder if could else CannotBeat)(turn.winner, turn.best)
+        if not choice.paid and could:
+            yield StaysUnder(turn.winner, turn.best)
+        elif not choice.paid:
+            yield CannotBeat(turn.winner, turn.best, any(map(turn.beats_found, _priced(choice))))
         if not turn.is_adder and any(choice.with_card(one).is_adder for one in cards_in(free)):
             yield Denies(turn.winner)
-    yield from feeds(turn)
+    if any(not choice.with_card(one).is_adder for one in cards_in(free)) and not _hopeless(choice):
+        yield from feeds(turn)
     if turn.safe:
         yield Safe()
     yield from _on_average(choice)
+
+
+def _priced(choice: Choice) -> Iterator[Card]:
+    return cards_in(choice.legal.priced)
+
+
+def _hopeless(choice: Choice) -> bool:
+    """Whether the trick will most likely go to the others."""
+    wins = None if choice.weighed is None else choice.weighed.wins
+    return wins is not None and wins < 0.5
 
 
 def _on_average(choice: Choice) -> Iterator[Reason]:

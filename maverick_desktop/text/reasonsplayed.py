@@ -85,6 +85,7 @@ _TRUMPS: Final = QT_TRANSLATE_NOOP("text", "Trumps {whose}.")
 _WITH: Final = QT_TRANSLATE_NOOP("text", "So far {whose} is winning.")
 _BELOW: Final = QT_TRANSLATE_NOOP("text", "Does not beat {whose}.")
 _CANNOT: Final = QT_TRANSLATE_NOOP("text", "No card that may be played beats {whose}.")
+_BY_REVOKE: Final = QT_TRANSLATE_NOOP("text", "Only a revoke would beat {whose}.")
 _UNDER: Final = QT_TRANSLATE_NOOP("text", "Stays under {whose} by choice.")
 _FEEDS: Final = QT_TRANSLATE_NOOP("text", "Adds an adder for {who}.")
 _DENIES: Final = QT_TRANSLATE_NOOP("text", "Gives {who} no adder.")
@@ -144,9 +145,9 @@ def below(view: SeatView, seat: Seat, card: Card) -> Phrase:
     return Phrase(_BELOW, {"whose": whose(view, seat, card)})
 
 
-def cannot_beat(view: SeatView, seat: Seat, card: Card) -> Phrase:
-    """An opponent's card could not be beaten."""
-    return Phrase(_CANNOT, {"whose": whose(view, seat, card)})
+def cannot_beat(view: SeatView, seat: Seat, card: Card, paying: bool) -> Phrase:
+    """An opponent's card could not be beaten, or not without ``paying`` for a revoke."""
+    return Phrase(_BY_REVOKE if paying else _CANNOT, {"whose": whose(view, seat, card)})
 
 
 def stays_under(view: SeatView, seat: Seat, card: Card) -> Phrase:

@@ -312,9 +312,10 @@ def _in_hand(case: Case, reason: InHand) -> bool:
             return alike and len(free) > 1 and not case.legal.priced
         case why.Turns(points, instead):
             return _turned(case, points, instead)
-        case why.CannotBeat(seat, card):
+        case why.CannotBeat(seat, card, paying):
             best = case.winner(case.trick()) == (seat, card)
-            return best and _theirs(case, seat) and not any(case.wins(one) for one in free)
+            lost = best and _theirs(case, seat) and not any(case.wins(one) for one in free)
+            return lost and paying is any(map(case.wins, cards_in(case.legal.priced)))
         case why.StaysUnder(seat, card):
             best = case.winner(case.trick()) == (seat, card)
             return best and _theirs(case, seat) and any(case.wins(one) for one in free)

@@ -7,14 +7,16 @@ from typing import get_args
 import pytest
 
 from maverick_desktop.ai import comparisons as found
+from maverick_desktop.ai import reasons as why
 from maverick_desktop.ai.comparisons import Weighing
-from maverick_desktop.ai.engine import Engine
+from maverick_desktop.ai.engine import Engine, Method
 from maverick_desktop.ai.explain import bid_from_outside, explain, seen_from_outside
 from maverick_desktop.ai.levels import LEVELS, Budget, dice_for
+from maverick_desktop.ai.panel import TELLING
 from maverick_desktop.ai.reasons import InHand, OnTable, Reason
 from maverick_desktop.ai.verdict import Verdict
 from maverick_desktop.ai.weighing import rule_of_thumb
-from maverick_desktop.core.cards import SEATS
+from maverick_desktop.core.cards import SEATS, cards_in
 from maverick_desktop.core.events import Action, MakeBid, PlayCard
 from maverick_desktop.core.legal import MayPlay
 from maverick_desktop.core.rules import PRESETS
@@ -90,6 +92,43 @@ def test_every_claim_of_a_search_is_true(seed: int) -> None:
             verdict = engine.weigh(view, budget, dice_for(seed, view.public.n))
             for done in {action, verdict.best.action}:
                 inside(now, view, done, verdict)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_merit_is_made_of_what_could_not_be_otherwise(seed: int) -> None:
+    """Ducking or feeding is told where the player had the choice, and some hope of the trick."""
+    engine, told = Engine(), 0
+    for now, view, action in decisions(seed + 70, 12):
+        legal = view.legal()
+        if not isinstance(action, PlayCard) or not isinstance(legal, MayPlay):
+            continue
+        verdict = engine.weigh(view, Budget(nodes=400), dice_for(seed, view.public.n))
+        case = Case(now, view, action, verdict)
+        free = [*cards_in(legal.free)]
+        for reason in explain(view, verdict, action):
+            match reason:
+                case why.Ducks():
+                    assert any(case.wins(one) for one in free)
+                case why.Feeds():
+                    adder = now.public.hand.adder
+                    assert any(case.suit(one) is not adder for one in free)
+                    told += 1
+                case _:
+                    pass
+    assert told
+
+
+def test_few_playouts_tell_nothing_of_the_trick() -> None:
+    """Where the rest of a deal takes long to solve, few deals are looked at."""
+    engine, seen = Engine(Method(exact_from=8)), set()
+    for _, view, action in decisions(7, 3):
+        if isinstance(action, PlayCard):
+            verdict = engine.weigh(view, Budget(nodes=10_000), dice_for(1, view.public.n))
+            for one in verdict.choices:
+                assert (one.wins is None) == (one.trick is None)
+                if verdict.worlds:
+                    seen.add((one.wins is None, verdict.worlds < TELLING))
+    assert seen == {(False, False), (True, True)}
 
 
 def test_every_kind_of_reason_is_given_some_time() -> None:

@@ -6418,6 +6418,10 @@ acc: вашу карту {card}</translation>
         <translation>Побить {whose:acc} нечем.</translation>
     </message>
     <message>
+        <source>Only a revoke would beat {whose}.</source>
+        <translation>Побить {whose:acc} можно только ренонсом.</translation>
+    </message>
+    <message>
         <source>Stays under {whose} by choice.</source>
         <translation>Нарочно не бьёт {whose:acc}.</translation>
     </message>
