@@ -149,6 +149,28 @@ def sheet_of(public: PublicState) -> ScoreSheet:
     )
 
 
+def counts(rules: Rules, over: bool, hand: SheetHand) -> bool:
+    """Whether a hand's points count in the totals that are shown (RULES.md, ``running_score``).
+
+    ``over``: whether the match is.
+    """
+    return hand.scored or over or rules.running_score == "trick"
+
+
+def has_moved(hand: SheetHand) -> bool:
+    """Whether a hand has come to anything yet: a trick, or a price."""
+    return hand.scored or bool(hand.tricks) or any(side.penalty for side in hand.sides)
+
+
+def as_counted(sheet: ScoreSheet, rules: Rules) -> ScoreSheet:
+    """The sheet with the totals that are shown: a hand that does not count yet is not on it."""
+    hands = tuple(hand for hand in sheet.hands if counts(rules, sheet.over, hand))
+    if len(hands) == len(sheet.hands):
+        return sheet
+    ns, ew = (hands[-1].sides[side].total if hands else 0 for side in (0, 1))
+    return msgspec.structs.replace(sheet, hands=hands, total=(ns, ew))
+
+
 def sheet_tricks(tricks: tuple[Trick, ...]) -> tuple[SheetTrick, ...]:
     """Tricks of a hand as the sheet shows them."""
     return tuple(

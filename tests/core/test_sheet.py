@@ -12,7 +12,8 @@ from maverick_desktop.core.deals import code_of
 from maverick_desktop.core.events import HandDealt, HandScored, MatchOver, TrickTaken
 from maverick_desktop.core.log import GameLog
 from maverick_desktop.core.public import Phase
-from maverick_desktop.core.sheet import head_of, sheet_of
+from maverick_desktop.core.rules import Rules
+from maverick_desktop.core.sheet import as_counted, head_of, sheet_of
 from maverick_desktop.core.sheetfile import COLUMNS, TRICK_COLUMNS, to_csv, to_json
 from tests.core.driver import Match, random_rules
 
@@ -129,3 +130,17 @@ def test_the_code_of_the_first_deal_stays_secret_until_that_hand_is_over(seed: i
         over = any(isinstance(one, HandScored) for one in in_force)
         told = head_of(log, match.table.public).first_deal
         assert told == (code_of(deals[0]) if over else None)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_by_hand_nothing_counts_before_a_hand_is_over(seed: int) -> None:
+    """The totals that are shown, under either ``running_score``."""
+    match = match_of(seed)
+    public, sheet = match.table.public, sheet_of(match.table.public)
+    assert as_counted(sheet, Rules(running_score="trick")) == sheet
+    counted = as_counted(sheet, Rules(running_score="hand"))
+    if sheet.over:
+        assert counted == sheet
+    else:
+        assert counted.total == public.total
+        assert counted.hands == tuple(hand for hand in sheet.hands if hand.scored)

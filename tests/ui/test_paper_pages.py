@@ -1,5 +1,6 @@
 """Score sheets on paper: where everything stands, what is said, and that nothing is ever split."""
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 
 from maverick_desktop.core.cards import Side
 from maverick_desktop.core.rules import CLASSIC, PRESETS, TOURNAMENT, Rules
-from maverick_desktop.text.phrase import ENGLISH, Language
+from maverick_desktop.text.phrase import ENGLISH, Language, number
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.paper.blocks import block_height
 from maverick_desktop.ui.paper.draft import SUITS
@@ -118,6 +119,26 @@ def test_twelve_hands_fit_one_page(look: Look, preset: str, paper: Paper, spoken
     match = states.played(12, preset)
     assert made(look, match, paper, spoken=LANGUAGES[spoken]()).count == 1
     assert made(look, states.played(13, preset), paper, spoken=LANGUAGES[spoken]()).count == 2
+
+
+def test_a_hand_in_progress_is_printed_where_its_tricks_count(look: Look) -> None:
+    sheet, head = states.played_by(CLASSIC, 2, "classic", tricks=4, level="club")
+    assert not sheet.hands[2].scored
+    by_trick, by_hand = (
+        Counter(
+            ink.text
+            for ink in every_text(
+                made(look, (sheet, replace(head, rules=replace(CLASSIC, running_score=how)))).inks(
+                    0
+                )
+            )
+        )
+        for how in ("trick", "hand")
+    )
+    only = by_trick - by_hand
+    assert {number(total) for total in sheet.total} <= set(only)
+    before = [side.total for side in sheet.hands[1].sides]
+    assert {number(total) for total in before} <= set(by_hand - by_trick)
 
 
 def test_more_hands_go_to_further_pages(look: Look) -> None:

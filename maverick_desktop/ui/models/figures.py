@@ -8,7 +8,14 @@ import msgspec
 from maverick_desktop.core.cards import Side
 from maverick_desktop.core.events import SideBid
 from maverick_desktop.core.public import Phase, Trick
-from maverick_desktop.core.sheet import ScoreSheet, SheetHand, SheetSide, sheet_of
+from maverick_desktop.core.sheet import (
+    ScoreSheet,
+    SheetHand,
+    SheetSide,
+    counts,
+    has_moved,
+    sheet_of,
+)
 from maverick_desktop.core.view import SeatView
 
 LEAST_SHOWN = -20
@@ -76,23 +83,17 @@ def _side(view: SeatView, sheet: ScoreSheet, side: Side) -> SideFigures:
         return SideFigures(side, after, after, after, None, None)
     last = sheet.hands[-1].sides[side]
     before = after - score_so_far(last)
-    total = after if _is_settled(view, sheet.hands[-1]) else before
+    settled = counts(view.public.rules, sheet.over, sheet.hands[-1])
+    total = after if settled else before
     return SideFigures(side, total, before, after, last.bid, last.made)
-
-
-def _is_settled(view: SeatView, hand: SheetHand) -> bool:
-    """Whether a hand's points count in the totals that are shown."""
-    public = view.public
-    return hand.scored or public.phase is Phase.OVER or public.rules.running_score == "trick"
 
 
 def hands_shown(view: SeatView, sheet: ScoreSheet) -> tuple[SheetHand, ...]:
     """The rows of the sheet: with the hand in progress once it has moved a total that counts."""
-    return tuple(hand for hand in sheet.hands if _is_settled(view, hand) and _has_moved(hand))
-
-
-def _has_moved(hand: SheetHand) -> bool:
-    return hand.scored or bool(hand.tricks) or any(side.penalty for side in hand.sides)
+    rules = view.public.rules
+    return tuple(
+        hand for hand in sheet.hands if counts(rules, sheet.over, hand) and has_moved(hand)
+    )
 
 
 def score_so_far(side: SheetSide) -> int:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from maverick_desktop.core.sheet import SheetHand, SheetTrick
+from maverick_desktop.core.sheet import SheetHand, SheetTrick, counts, has_moved
 from maverick_desktop.text.sheetpeople import OpenSheet
 
 Key: TypeAlias = tuple[int, int]
@@ -54,18 +54,12 @@ def rows_of(shown: OpenSheet, detail: Detail) -> list[Row]:
     """Every row in this detail; the hand in progress once it has moved a total that counts."""
     rows = []
     for hand in shown.sheet.hands:
-        if not _counts(shown, hand):
+        if not (has_moved(hand) and counts(shown.rules, shown.sheet.over, hand)):
             continue
         rows.append(Row(hand))
         if detail is Detail.TRICKS:
             rows += [Row(hand, n) for n in range(1, len(hand.tricks) + 1)]
     return rows
-
-
-def _counts(shown: OpenSheet, hand: SheetHand) -> bool:
-    settled = hand.scored or shown.sheet.over or shown.rules.running_score == "trick"
-    moved = hand.scored or bool(hand.tricks) or any(side.penalty for side in hand.sides)
-    return settled and moved
 
 
 def removed(old: Sequence[Row], new: Sequence[Row]) -> list[Run]:

@@ -4,7 +4,7 @@ from functools import partial
 
 import msgspec
 
-from maverick_desktop.core.sheet import ScoreSheet, SheetHand, SheetHead
+from maverick_desktop.core.sheet import ScoreSheet, SheetHand, SheetHead, as_counted
 from maverick_desktop.text import paper as words
 from maverick_desktop.text.paperrules import rule_groups
 from maverick_desktop.text.phrase import Language, say
@@ -37,6 +37,7 @@ def match_pages(
     detail: Detail = Detail.HANDS,
 ) -> Pages:
     """A match's score sheet, finished or not, in a language, on a paper, with so much detail."""
+    sheet = as_counted(sheet, head.rules)
     setter = Typesetter(lettering)
     ground = ground_of(paper)
     match = _Match(sheet, head, ground, _columns(sheet, head, ground), detail)
