@@ -13,6 +13,7 @@ from maverick_desktop.core.events import Action, Bid, ChooseCards, MakeBid, Play
 from maverick_desktop.core.public import PublicState
 from maverick_desktop.core.view import SeatView
 
+from .choice import neighbours, weighed_as
 from .comparisons import Better, Close, Judged, NearEnd, NotPaid, SameAs, Worse
 from .knowledge import common_knowledge, knowledge_of
 from .reasons import (
@@ -25,9 +26,11 @@ from .reasons import (
     Ducks,
     GoesAbove,
     Keeps,
+    KeepsTrumps,
     Leads,
     NothingAbove,
     OnlyCard,
+    OnlyFollows,
     OnTable,
     Pays,
     Promises,
@@ -40,9 +43,9 @@ from .reasons import (
 )
 from .turn import Turn
 from .verdict import Verdict, Weighed
-from .whycard import neighbours, weighed_as, why_card
+from .whycard import why_card
 from .whysaid import side_has_bid, why_bid, why_pass
-from .whytable import at_stake, evidence, feeds, plainly, taken
+from .whytable import at_stake, breaks_four, evidence, feeds, plainly, taken
 
 MOST_DEEDS: Final = 3
 MOST_EVIDENCE: Final = 2
@@ -61,6 +64,9 @@ def explain(view: SeatView, verdict: Verdict, action: Action | None = None) -> t
             deeds, known = why_card(view, verdict, card)
             if isinstance(deeds[0], OnlyCard | AllAlike):
                 return (*deeds[:2],)
+            if isinstance(deeds[0], OnlyFollows):
+                instead = [*_revokes_instead(view, verdict, card)]
+                return (*deeds[:2], *instead, *(_judged(verdict) if instead else ()))
             told = [*without_echoes(deeds)[:MOST_DEEDS], *without_echoes(known)[:MOST_EVIDENCE]]
         case ChooseCards(cards):
             told = why_pass(view, cards)[:MOST_DEEDS]
@@ -90,6 +96,7 @@ _ECHOES: Final[Mapping[type, tuple[type, ...]]] = {
     Attacks: (CannotBeat, StaysUnder, Below),
     Covers: (GoesAbove,),
     SuitGone: (NothingAbove, ShownVoid),
+    KeepsTrumps: (StaysUnder,),
 }
 """Reasons that say again what the first one said."""
 _FILLING: Final = (Leads,)
@@ -109,8 +116,7 @@ def without_echoes(reasons: list[Told]) -> list[Told]:
 def _outside(turn: Turn, paid: bool) -> Iterator[OnTable]:
     if paid:
         yield Pays(turn.known.rules.revoke_penalty, None)
-        trumps = turn.know.trumps
-        if not turn.is_trump and all(trumps >> one & 1 for one in turn.now.plays):
+        if breaks_four(turn):
             yield BreaksAllTrumps()
     yield from at_stake(turn)
     yield from taken(turn)
@@ -150,7 +156,22 @@ def _compared(
         yield from _revoke_not_paid(mine, others[0])
         others = [one for one in others if not one.price]
     kept = {PlayCard(one.card) for one in told if isinstance(one, Keeps)}
-    if others and others[0].action not in kept:
+    # What a revoke gains over the best card that follows is told with its price.
+    gained = any(isinstance(one, Pays) and one.gain is not None for one in told)
+    if others and others[0].action not in kept and (others[0].price or not gained):
+        yield from _against(verdict, mine, others[0])
+
+
+def _revokes_instead(view: SeatView, verdict: Verdict, card: Card) -> Iterator[Reason]:
+    """How the best revoke compares with the only cards that follow."""
+    mine = weighed_as(view, knowledge_of(view), verdict, card)
+    others = [one for one in verdict.choices if one is not mine]
+    if mine is None or not others or not isinstance(others[0].action, PlayCard):
+        return
+    loss = mine.worth - others[0].worth
+    if loss >= 0:
+        yield NotPaid(others[0].action.card, others[0].price, loss)
+    else:
         yield from _against(verdict, mine, others[0])
 
 

@@ -29,6 +29,13 @@ class AllAlike(Struct, frozen=True):
     """All cards that may be played are neighbours of one suit and do the same."""
 
 
+class OnlyFollows(Struct, frozen=True):
+    """Any other card would be a revoke to be paid for."""
+
+    run: bool
+    """Several cards follow, neighbours that do the same."""
+
+
 # --- what the card does to the trick -------------------------------------------------------------
 
 
@@ -94,15 +101,19 @@ class StaysUnder(Struct, frozen=True):
 
 
 class Feeds(Struct, frozen=True):
-    """An adder on a trick that the partner is winning."""
+    """An adder on a trick that the partner is winning, which is worth more with it."""
 
     seat: Seat
 
 
 class Denies(Struct, frozen=True):
-    """No adder, which could have been played, on a trick that an opponent is winning."""
+    """On a trick that an opponent is winning no adder, with which it would be worth more."""
 
     seat: Seat
+
+
+class Cheapens(Struct, frozen=True):
+    """An adder, which the player need not play, makes the trick worth less; it is the others'."""
 
 
 class Safe(Struct, frozen=True):
@@ -126,7 +137,7 @@ class Brings(Struct, frozen=True):
 
 
 class FourTrumps(Struct, frozen=True):
-    """Trumps are led, and a trick of four of them is worth so many points, which are few."""
+    """Trumps are led, and a trick of four of them, which it may become, is worth so few points."""
 
     points: int
 
@@ -310,10 +321,10 @@ class Gave(Struct, frozen=True):
 
 
 class MustHold(Struct, frozen=True):
-    """By what was seen the card can be with this seat alone."""
+    """By what was seen these cards, one or two, can be with this seat alone."""
 
     seat: Seat
-    card: Card
+    cards: tuple[Card, ...]
 
 
 # --- bids, as all hear them -----------------------------------------------------------------------
@@ -363,10 +374,12 @@ OnTable: TypeAlias = (
 
 InHand: TypeAlias = (
     AllAlike
+    | OnlyFollows
     | Turns
     | CannotBeat
     | StaysUnder
     | Denies
+    | Cheapens
     | Share
     | Brings
     | FourTrumps

@@ -88,6 +88,8 @@ def _in_hand(reader: SeatView, actor: Seat, reason: InHand) -> Phrase:
     match reason:
         case why.AllAlike():
             return Phrase(played.ALIKE)
+        case why.OnlyFollows(run):
+            return Phrase(played.FOLLOW_ALIKE if run else played.ONLY_FOLLOWS)
         case why.Turns(points, instead):
             return played.turns(points, instead)
         case why.CannotBeat(seat, card, paying):
@@ -96,6 +98,8 @@ def _in_hand(reader: SeatView, actor: Seat, reason: InHand) -> Phrase:
             return played.stays_under(reader, seat, card)
         case why.Denies(seat):
             return played.denies(reader, seat)
+        case why.Cheapens():
+            return Phrase(played.CHEAPENS)
         case why.Share(of_ten):
             return played.share(reader, actor.side, of_ten)
         case why.Brings(points, taken):
@@ -129,8 +133,8 @@ def _in_hand(reader: SeatView, actor: Seat, reason: InHand) -> Phrase:
             return played.suit_gone(suit)
         case why.Gave(giver, seat, card):
             return played.gave(reader, giver, seat, card)
-        case why.MustHold(seat, card):
-            return played.must_hold(reader, seat, card)
+        case why.MustHold(seat, cards):
+            return played.must_hold(reader, seat, cards)
         case _:
             assert_never(reason)
 

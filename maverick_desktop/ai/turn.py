@@ -10,7 +10,7 @@ from typing import Final
 from maverick_desktop.core.cards import POWER, SUIT_SETS, Card, CardSet, Seat, Side, Suit, card_set
 from maverick_desktop.core.legal import MayPlay
 from maverick_desktop.core.public import HandState, PublicState
-from maverick_desktop.core.scoring import TrickWorth, is_book, trick_worth
+from maverick_desktop.core.scoring import TrickWorth, is_book, trick_points, trick_worth
 
 from .club import is_ducking
 from .knowledge import Knowledge
@@ -66,6 +66,13 @@ class Turn:
     def is_adder(self) -> bool:
         """Whether the card is an adder."""
         return self.suit is self.now.adder
+
+    @property
+    def adder_gains(self) -> int:
+        """By how much the card, an adder, makes the trick worth more as it stands."""
+        rules, worth = self.known.rules, self.worth
+        without, _ = trick_points(rules, worth.trumps, worth.adders - 1)
+        return trick_points(rules, worth.trumps, worth.adders)[0] - without
 
     @property
     def ours(self) -> bool:

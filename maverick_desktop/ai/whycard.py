@@ -1,38 +1,34 @@
-"""Why a card, for those who may know the hand it was played from.
+"""Why a card, for those who may know the hand it was played from: what it does.
 
-What the card does and on what evidence; what was compared is ``compared``'s.
+On what evidence is ``whyseen``'s, what was compared ``explain``'s.
 """
 
 from collections.abc import Iterator
 from typing import Final
 
 from maverick_desktop.core.cards import SUIT_SETS, Card, CardSet, Rank, cards_in
-from maverick_desktop.core.events import PlayCard
-from maverick_desktop.core.legal import MayPlay
 from maverick_desktop.core.scoring import trick_worth
 from maverick_desktop.core.view import SeatView
 
+from .choice import Choice
 from .club import distinct
-from .knowledge import Knowledge, knowledge_of
 from .reasons import (
     AllAlike,
     BreaksAllTrumps,
     Brings,
     CannotBeat,
+    Cheapens,
     Denies,
     Draws,
     Ducks,
     FourTrumps,
-    Gave,
     GoesTo,
     Invites,
     Keeps,
     KeepsTrumps,
     Lowest,
-    ManyAbove,
-    MustHold,
-    OnlyAbove,
     OnlyCard,
+    OnlyFollows,
     Pays,
     Reason,
     Safe,
@@ -40,75 +36,19 @@ from .reasons import (
     Sheds,
     Shortens,
     StaysUnder,
-    SuitGone,
     ThrowsOff,
     Turns,
     Unblocks,
     Voids,
 )
-from .turn import Turn
-from .verdict import Verdict, Weighed
-from .whytable import at_stake, evidence, feeds, plainly, taken
+from .verdict import Verdict
+from .whyseen import known_above, seen_before
+from .whytable import at_stake, breaks_four, feeds, plainly, taken
 
 NOTICEABLE: Final = 0.3
 """Points by which another choice has to be worse for a reason to be made of it."""
 WORTH_A_WORD: Final = 0.5
 """What a trick has to bring on average to be told."""
-
-
-class Choice:
-    """A card that was weighed against others, seen from the hand it is played from."""
-
-    def __init__(self, view: SeatView, verdict: Verdict, card: Card) -> None:
-        legal = view.legal()
-        assert isinstance(legal, MayPlay)
-        assert view.hand is not None
-        self.view: Final = view
-        self.legal: Final = legal
-        self.verdict: Final = verdict
-        self.know: Final[Knowledge] = knowledge_of(view)
-        self.turn: Final = Turn(view.public, view.seat, card, self.know)
-        self.kept: Final[CardSet] = view.hand & ~card.bit
-        self.paid: Final = bool(legal.priced >> card & 1)
-        self.weighed: Final = weighed_as(view, self.know, verdict, card)
-
-    @property
-    def card(self) -> Card:
-        """The card."""
-        return self.turn.card
-
-    def with_card(self, card: Card) -> Turn:
-        """The trick with another card instead."""
-        return Turn(self.view.public, self.view.seat, card, self.know)
-
-    def others(self) -> Iterator[tuple[Card, Weighed]]:
-        """The other cards that were weighed, the best first."""
-        for one in self.verdict.choices:
-            if one is not self.weighed and isinstance(one.action, PlayCard):
-                yield one.action.card, one
-
-
-def weighed_as(view: SeatView, know: Knowledge, verdict: Verdict, card: Card) -> Weighed | None:
-    """Where a card is among those compared: cards that do the same are told by the lowest."""
-    run = neighbours(view, know, card) | card.bit
-    for one in verdict.choices:
-        if isinstance(one.action, PlayCard) and run >> one.action.card & 1:
-            return one
-    return None
-
-
-def neighbours(view: SeatView, know: Knowledge, card: Card) -> CardSet:
-    """The other cards of the hand that do the same: none of another hand or the trick between."""
-    suit = know.suits[card.suit_under(know.trump)]
-    mine, between = know.hand & suit, know.unseen & suit
-    for played in view.public.hand.plays:
-        between |= played.bit & suit
-    found = 0
-    for one in cards_in(mine & ~card.bit):
-        low, high = min(one, card), max(one, card)
-        if not between >> low & ((1 << high - low) - 1):
-            found |= one.bit
-    return found
 
 
 def why_card(view: SeatView, verdict: Verdict, card: Card) -> tuple[list[Reason], list[Reason]]:
@@ -119,10 +59,12 @@ def why_card(view: SeatView, verdict: Verdict, card: Card) -> tuple[list[Reason]
         done = list[Reason](taken(choice.turn)) if choice.turn.final else []
         return [OnlyCard(last=not choice.kept), *done], []
     played = view.public.hand.plays
-    if not legal.priced and len(distinct(choice.know, legal.free, _bits(played))) == 1:
-        return [AllAlike(), *_outcome(choice)], []
+    if not choice.paid and len(distinct(choice.know, legal.free, _bits(played))) == 1:
+        run = legal.free.bit_count() > 1
+        done = list[Reason](taken(choice.turn)) if choice.turn.final else []
+        return [OnlyFollows(run) if legal.priced else AllAlike(), *done], []
     deeds = [*_price(choice), *_bids(choice), *_outcome(choice), *_hand(choice), *_brings(choice)]
-    return deeds or [*_at_least(choice)], [*_whose(choice), *evidence(choice.turn)]
+    return deeds or [*_at_least(choice)], [*known_above(choice), *seen_before(choice)]
 
 
 def _bits(cards: tuple[Card, ...]) -> CardSet:
@@ -144,8 +86,7 @@ def _price(choice: Choice) -> Iterator[Reason]:
     if followed and choice.weighed is not None:
         gain = choice.weighed.worth + price - followed[0].worth
     yield Pays(price, gain if gain is not None and gain >= price else None)
-    trumps = SUIT_SETS[turn.trump][turn.trump]
-    if not turn.is_trump and all(trumps >> card & 1 for card in turn.now.plays):
+    if breaks_four(turn):
         yield BreaksAllTrumps()
 
 
@@ -185,23 +126,28 @@ def _outcome(choice: Choice) -> Iterator[Reason]:
             yield StaysUnder(turn.winner, turn.best)
         elif not choice.paid:
             yield CannotBeat(turn.winner, turn.best, any(map(turn.beats_found, _priced(choice))))
-        if not turn.is_adder and any(choice.with_card(one).is_adder for one in cards_in(free)):
+        richer = (choice.with_card(one) for one in cards_in(free))
+        if not turn.is_adder and any(one.is_adder and one.adder_gains > 0 for one in richer):
             yield Denies(turn.winner)
-    if any(not choice.with_card(one).is_adder for one in cards_in(free)) and not _hopeless(choice):
-        yield from feeds(turn)
+    yield from _adder(choice)
     if turn.safe:
         yield Safe()
     yield from _on_average(choice)
 
 
+def _adder(choice: Choice) -> Iterator[Reason]:
+    """What an adder, played by choice, does to the trick."""
+    turn = choice.turn
+    if not turn.is_adder or not choice.legal.free & ~choice.know.adders:
+        return
+    if not choice.hopeless:
+        yield from feeds(turn)
+    if (choice.hopeless or not turn.ours) and turn.adder_gains < 0:
+        yield Cheapens()
+
+
 def _priced(choice: Choice) -> Iterator[Card]:
     return cards_in(choice.legal.priced)
-
-
-def _hopeless(choice: Choice) -> bool:
-    """Whether the trick will most likely go to the others."""
-    wins = None if choice.weighed is None else choice.weighed.wins
-    return wins is not None and wins < 0.5
 
 
 def _on_average(choice: Choice) -> Iterator[Reason]:
@@ -211,8 +157,13 @@ def _on_average(choice: Choice) -> Iterator[Reason]:
         return
     if not turn.safe:
         yield Share(round(10 * mine.wins))
-    points = choice.view.public.rules.points_all_trumps
-    if turn.leads and turn.is_trump and mine.wins < 0.5 and points < 0:
+    rules, trumps = choice.view.public.rules, choice.know.trumps
+    points = rules.points_all_trumps
+    if not turn.leads or not turn.is_trump or not choice.hopeless:
+        return
+    may_come = all(choice.know.may[one] & trumps for one in turn.later)
+    enough = choice.know.outstanding(turn.trump).bit_count() > 2
+    if may_come and enough and points < min(0, rules.points_some_trumps):
         yield FourTrumps(points)
 
 
@@ -250,7 +201,7 @@ def _hand(choice: Choice) -> Iterator[Reason]:
         yield KeepsTrumps() if could else ThrowsOff(turn.led)
     if (off or turn.leads) and not turn.is_trump:
         left = (choice.kept & suit).bit_count()
-        if left == 0:
+        if left == 0 and know.outstanding(turn.suit) and choice.kept.bit_count() > 1:
             yield Voids(turn.suit, bool(trumps))
         elif left == 1 and off:
             yield Shortens(turn.suit)
@@ -297,27 +248,3 @@ def _at_least(choice: Choice) -> Iterator[Reason]:
     if suit and choice.card.bit < suit & -suit:
         yield Lowest()
     yield from plainly(choice.turn)
-
-
-# --- on what evidence ----------------------------------------------------------------------------
-
-
-def _whose(choice: Choice) -> Iterator[Reason]:
-    """What may still beat the card, and where it lies."""
-    turn, know = choice.turn, choice.know
-    if turn.final or turn.winner is not turn.seat:
-        return
-    above = turn.above()
-    count = above.bit_count()
-    cards = tuple(cards_in(above))
-    if turn.leads and not know.outstanding(turn.suit):
-        yield SuitGone(turn.suit)
-    elif 1 <= count <= 2:
-        yield OnlyAbove(cards)
-    elif turn.leads and count:
-        yield ManyAbove(turn.suit, count)
-    for card in cards if count <= 2 else ():
-        for seat in (turn.seat.left, turn.seat.partner, turn.seat.right):
-            if know.sure[seat] >> card & 1:
-                given = choice.view.given >> card & 1
-                yield Gave(turn.seat, seat, card) if given else MustHold(seat, card)

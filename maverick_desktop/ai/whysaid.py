@@ -22,6 +22,7 @@ from .comparisons import (
     ToPartner,
 )
 from .reasons import Reason, Shortens, SideHasBid, Voids
+from .tryout import HOPE
 from .verdict import Verdict, Weighed
 
 MOST_HIGH: Final = 3
@@ -103,7 +104,9 @@ def _not_made(view: SeatView, passing: Weighed, others: list[Weighed]) -> Iterat
         return
     bid, gain = best.action.bid, best.worth - passing.worth
     yield from _odds(best, bid)
-    yield TooLittle(bid, gain) if gain > 0 else Gains(bid, gain)
+    rare = bid == "posh" and best.made is not None and best.made < HOPE
+    if not rare or gain <= 0:
+        yield TooLittle(bid, gain) if gain > 0 else Gains(bid, gain)
     yield from _high(view, bid)
 
 

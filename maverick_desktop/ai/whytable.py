@@ -78,8 +78,15 @@ def taken(turn: Turn) -> Iterator[OnTable]:
 
 def feeds(turn: Turn) -> Iterator[OnTable]:
     """An adder for the partner."""
-    if turn.is_adder and turn.winner is turn.seat.partner:
+    if turn.is_adder and turn.winner is turn.seat.partner and turn.adder_gains > 0:
         yield Feeds(turn.winner)
+
+
+def breaks_four(turn: Turn) -> bool:
+    """Whether without this card the trick might have been one of four trumps."""
+    trumps, may = turn.know.trumps, turn.know.may
+    so_far = bool(turn.now.plays) and all(trumps >> one & 1 for one in turn.now.plays)
+    return so_far and not turn.is_trump and all(may[seat] & trumps for seat in turn.later)
 
 
 def plainly(turn: Turn) -> Iterator[OnTable]:
@@ -111,7 +118,9 @@ def evidence(turn: Turn) -> Iterator[OnTable]:
     hopes = seat.partner in turn.later and not turn.nil_stands(seat.partner)
     if not turn.ours and hopes and turn.can_be_beaten_by(seat.partner):
         yield ToCome(seat.partner)
+    # What makes a trump safe is that others have none.
+    telling = turn.trump if turn.safe and turn.know.trumps >> turn.best & 1 else led
     for other in turn.later:
-        shown = trick_that_showed(turn.known.rules, turn.now, other, led)
+        shown = trick_that_showed(turn.known.rules, turn.now, other, telling)
         if shown is not None:
-            yield ShownVoid(other, led, shown)
+            yield ShownVoid(other, telling, shown)

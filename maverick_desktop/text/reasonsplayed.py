@@ -20,6 +20,7 @@ from .words import all_of
 YOU: Final = QT_TRANSLATE_NOOP("text", "you")
 _WHOSE: Final = QT_TRANSLATE_NOOP("text", "{who}’s {card}")
 _YOURS: Final = QT_TRANSLATE_NOOP("text", "your {card}")
+_YOUR_JOKER: Final = QT_TRANSLATE_NOOP("text", "your {joker}")
 _CARD: Final = "{card}"
 _JOKER: Final = QT_TRANSLATE_NOOP("text", "the {card}")
 _JOKER_FIRST: Final = QT_TRANSLATE_NOOP("text", "The {card}")
@@ -40,6 +41,8 @@ def who_first(view: SeatView, seat: Seat) -> Phrase:
 
 def whose(view: SeatView, seat: Seat, card: Card) -> Phrase:
     """A card on the table: "Walter’s ♣9"."""
+    if table.is_you(view, seat) and card.is_joker:
+        return Phrase(_YOUR_JOKER, {"joker": card})
     if table.is_you(view, seat):
         return Phrase(_YOURS, {"card": card})
     return Phrase(_WHOSE, {"who": table.name(view, seat), "card": card})
@@ -73,6 +76,8 @@ def tenths(value: float) -> Phrase:
 ONLY: Final = QT_TRANSLATE_NOOP("text", "No other card may be played.")
 LAST: Final = QT_TRANSLATE_NOOP("text", "It is the last card.")
 ALIKE: Final = QT_TRANSLATE_NOOP("text", "All the cards that may be played do the same.")
+ONLY_FOLLOWS: Final = QT_TRANSLATE_NOOP("text", "Any other card would be a revoke.")
+FOLLOW_ALIKE: Final = QT_TRANSLATE_NOOP("text", "All the cards that follow do the same.")
 
 # --- the trick -----------------------------------------------------------------------------------
 
@@ -89,6 +94,7 @@ _BY_REVOKE: Final = QT_TRANSLATE_NOOP("text", "Only a revoke would beat {whose}.
 _UNDER: Final = QT_TRANSLATE_NOOP("text", "Stays under {whose} by choice.")
 _FEEDS: Final = QT_TRANSLATE_NOOP("text", "Adds an adder for {who}.")
 _DENIES: Final = QT_TRANSLATE_NOOP("text", "Gives {who} no adder.")
+CHEAPENS: Final = QT_TRANSLATE_NOOP("text", "With an adder the trick is worth less.")
 SAFE: Final = QT_TRANSLATE_NOOP("text", "No opponent still to play can beat that.")
 _HARDLY: Final = QT_TRANSLATE_NOOP("text", "The trick hardly ever goes to {side}.")
 _NEARLY: Final = QT_TRANSLATE_NOOP("text", "The trick nearly always goes to {side}.")
@@ -312,6 +318,7 @@ _SUIT_GONE: Final = QT_TRANSLATE_NOOP("text", "No other hand has {suit} left.")
 _YOU_GAVE: Final = QT_TRANSLATE_NOOP("text", "You passed {card} to {who}.")
 _GAVE: Final = QT_TRANSLATE_NOOP("text", "{giver} passed {card} to {who}.")
 _MUST_HOLD: Final = QT_TRANSLATE_NOOP("text", "Only {who} can hold {card}.")
+_MUST_HOLD_ALL: Final = QT_TRANSLATE_NOOP("text", "Only {who} can hold {cards}.")
 
 
 def nothing_above(suit: Suit) -> Phrase:
@@ -366,6 +373,8 @@ def gave(view: SeatView, giver: Seat, seat: Seat, card: Card) -> Phrase:
     return Phrase(_GAVE, {**args, "giver": table.name(view, giver)})
 
 
-def must_hold(view: SeatView, seat: Seat, card: Card) -> Phrase:
-    """Who alone can have a card."""
-    return Phrase(_MUST_HOLD, {"who": who(view, seat), "card": the(card)})
+def must_hold(view: SeatView, seat: Seat, these: tuple[Card, ...]) -> Phrase:
+    """These cards can only be with this player."""
+    if len(these) > 1:
+        return Phrase(_MUST_HOLD_ALL, {"who": who(view, seat), "cards": cards(these)})
+    return Phrase(_MUST_HOLD, {"who": who(view, seat), "card": the(these[0])})

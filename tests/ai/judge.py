@@ -29,7 +29,7 @@ from maverick_desktop.core.events import Action, ChooseCards, MakeBid, PlayCard
 from maverick_desktop.core.legal import MayChoose, MayPlay
 from maverick_desktop.core.public import HandState
 from maverick_desktop.core.rules import Rules, pass_target
-from maverick_desktop.core.scoring import TrickWorth, is_book, trick_worth
+from maverick_desktop.core.scoring import TrickWorth, is_book, trick_points, trick_worth
 from maverick_desktop.core.state import GameState
 from maverick_desktop.core.view import SeatView
 
@@ -128,6 +128,22 @@ class Case(msgspec.Struct, frozen=True):
         bound = [bid.seat, bid.seat.partner] if self.rules.nil_scope == "side" else [bid.seat]
         return seat in bound and all(not self.hand.taken[one] for one in bound)
 
+    def showed_no_trumps(self, seat: Seat) -> bool:
+        """Whether the seat did not trump where it had to, nor follow a trump, and did not pay."""
+        lying = [(one.leader, one.cards, one.revoked) for one in self.hand.tricks]
+        lying.append((self.hand.leader, self.hand.plays, self.hand.revoked))
+        trump, law = self.hand.trump, self.rules.void_play
+        for leader, cards, paid in lying:
+            place = (seat - leader) & 3
+            if not 0 < place < len(cards) or paid[place] or self.suit(cards[place]) is trump:
+                continue
+            led = self.suit(cards[0])
+            partner_won = winning_place(cards[:place], trump) == place - 2
+            had_to = law == "must_trump" or (law != "free" and not partner_won)
+            if led is trump or (had_to and self.suit(cards[place]) is not led):
+                return True
+        return False
+
     def posh(self, side: Side) -> bool:
         """Whether a side has bid posh."""
         bid = self.hand.bids[side]
@@ -187,13 +203,14 @@ def _on_table(case: Case, reason: OnTable) -> bool:
             theirs = seat.side is not case.seat.side
             return theirs and case.winner(case.trick()) == (seat, card)
         case why.Feeds(seat):
-            adder = case.suit(case.card) is case.hand.adder
-            return adder and case.winner(case.trick())[0] is seat is case.seat.partner
+            partners = case.winner(case.trick())[0] is seat is case.seat.partner
+            return partners and _adds(case, case.card) > 0
         case why.Safe():
             return _safe(case)
         case why.BreaksAllTrumps():
             trumps = all(case.suit(one) is case.hand.trump for one in case.hand.plays)
-            return trumps and case.suit(case.card) is not case.hand.trump
+            none_yet = not any(case.showed_no_trumps(seat) for seat in case.later())
+            return trumps and case.suit(case.card) is not case.hand.trump and none_yet
         case why.MakesBook():
             book = is_book(case.rules, _worth(case, case.card).adders) and case.complete()
             side = case.winner(case.trick())[0].side
@@ -310,6 +327,9 @@ def _in_hand(case: Case, reason: InHand) -> bool:
         case why.AllAlike():
             alike = all(case.alike(one, case.card) for one in free)
             return alike and len(free) > 1 and not case.legal.priced
+        case why.OnlyFollows(run):
+            alike = all(case.alike(one, case.card) for one in free) and case.card in free
+            return alike and bool(case.legal.priced) and run is (len(free) > 1)
         case why.Turns(points, instead):
             return _turned(case, points, instead)
         case why.CannotBeat(seat, card, paying):
@@ -320,14 +340,12 @@ def _in_hand(case: Case, reason: InHand) -> bool:
             best = case.winner(case.trick()) == (seat, card)
             return best and _theirs(case, seat) and any(case.wins(one) for one in free)
         case why.Denies(seat):
-            best = case.winner(case.trick())[0] is seat and case.hand.adder is not case.suit(
-                case.card
-            )
-            return (
-                best
-                and _theirs(case, seat)
-                and any(case.suit(one) is case.hand.adder for one in free)
-            )
+            best = case.winner(case.trick())[0] is seat and _theirs(case, seat)
+            none = case.suit(case.card) is not case.hand.adder
+            return best and none and any(_adds(case, one) > 0 for one in free)
+        case why.Cheapens():
+            other = any(case.suit(one) is not case.hand.adder for one in free)
+            return other and _adds(case, case.card) < 0 and not case.complete()
         case why.Share(tenths):
             wins = case.weighed(case.card).wins
             return wins is not None and tenths == round(10 * wins) and not case.complete()
@@ -337,7 +355,10 @@ def _in_hand(case: Case, reason: InHand) -> bool:
             return mine.trick == points and taken is often and not case.complete()
         case why.FourTrumps(points):
             led = not case.hand.plays and case.suit(case.card) is case.hand.trump
-            return led and points == case.rules.points_all_trumps < 0
+            few = points < case.rules.points_some_trumps
+            may = not any(case.showed_no_trumps(seat) for seat in case.later())
+            enough = len(case.elsewhere(case.hand.trump)) > 2
+            return led and points == case.rules.points_all_trumps < 0 and few and may and enough
         case why.Sheds():
             same = [one for one in free if case.suit(one) is case.suit(case.card)]
             losing = [one for one in same if not case.wins(one)]
@@ -349,6 +370,15 @@ def _in_hand(case: Case, reason: InHand) -> bool:
             return case.bound(seat) and seat in case.later() and ours and bool(higher)
         case _:
             return _of_hand(case, reason)
+
+
+def _adds(case: Case, card: Card) -> int:
+    """By how much an adder raises the trick as it stands; 0 for any other card."""
+    if case.suit(card) is not case.hand.adder:
+        return 0
+    worth = _worth(case, card)
+    without, _ = trick_points(case.rules, worth.trumps, worth.adders - 1)
+    return worth.points - without
 
 
 def _theirs(case: Case, seat: Seat) -> bool:
@@ -372,7 +402,9 @@ def _of_hand(case: Case, reason: InHand) -> bool:
     match reason:
         case why.Voids(suit, trumps):
             left = [case.suit(one) for one in case.kept()]
-            return suit not in left and _gave_up(case, suit) and trumps is (trump in left)
+            gone = isinstance(case.action, PlayCard) and not case.elsewhere(suit)
+            none = suit not in left and _gave_up(case, suit)
+            return none and trumps is (trump in left) and not gone and len(left) > 1
         case why.Shortens(suit):
             left = [case.suit(one) for one in case.kept()]
             return left.count(suit) == 1 and _gave_up(case, suit)
@@ -402,8 +434,8 @@ def _of_hand(case: Case, reason: InHand) -> bool:
         case why.Gave(giver, seat, card):
             given = giver is case.seat and case.view.given >> card & 1
             return bool(given and case.now.hands[seat] >> card & 1)
-        case why.MustHold(seat, card):
-            return bool(case.now.hands[seat] >> card & 1)
+        case why.MustHold(seat, cards):
+            return bool(cards) and all(case.now.hands[seat] >> one & 1 for one in cards)
         case _:
             raise AssertionError(reason)
 

@@ -5,8 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from maverick_desktop.core.cards import SMALL_JOKER, Card, Seat
 from maverick_desktop.core.deals import deal_from_code
 from maverick_desktop.text import hints, reasonsplayed, reasonsweighed
+from maverick_desktop.text.phrase import say
+from maverick_desktop.text.russian import Russian
+from tests.ai.positions import position
 from tests.text.test_translation import RUSSIAN
 
 PAGE = (Path(__file__).parents[2] / "docs" / "EXPLAINED.md").read_text(encoding="utf-8")
@@ -50,3 +54,15 @@ def test_a_sentence_that_is_not_said_is_found_out() -> None:
 
 def test_what_is_said_of_a_thought_had_again_is_said() -> None:
     assert f"“{hints.AGAIN_THOUGHT}”" in " ".join(PAGE.split())
+
+
+def test_a_joker_of_ones_own_is_bent() -> None:
+    russian = Russian(lambda source: RUSSIAN.get(source, ""))
+    view = position("2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC")
+    above = reasonsplayed.goes_above(view, view.seat, SMALL_JOKER, trumping=False)
+    assert say(above, russian) == "Бьёт вашего Малого джокера."
+    cannot = reasonsplayed.cannot_beat(view, view.seat, SMALL_JOKER, paying=True)
+    assert say(cannot, russian) == "Побить вашего Малого джокера можно только ренонсом."
+    assert say(above) == "Goes above your Small Joker."
+    both = reasonsplayed.must_hold(view, Seat.NORTH, (Card(50), SMALL_JOKER))
+    assert say(both, russian) == "К пик и Малый джокер могут быть только у North."

@@ -6358,6 +6358,12 @@ gen: вашей карты {card}
 acc: вашу карту {card}</translation>
     </message>
     <message>
+        <source>your {joker}</source>
+        <translation>ваш {joker}
+gen: вашего {joker:gen}
+acc: вашего {joker:acc}</translation>
+    </message>
+    <message>
         <source>the {card}</source>
         <translation>{card}</translation>
     </message>
@@ -6376,6 +6382,14 @@ acc: вашу карту {card}</translation>
     <message>
         <source>It is the last card.</source>
         <translation>Это последняя карта.</translation>
+    </message>
+    <message>
+        <source>Any other card would be a revoke.</source>
+        <translation>Любая другая карта — ренонс.</translation>
+    </message>
+    <message>
+        <source>All the cards that follow do the same.</source>
+        <translation>Все карты в масть здесь равны.</translation>
     </message>
     <message>
         <source>All the cards that may be played do the same.</source>
@@ -6420,6 +6434,10 @@ acc: вашу карту {card}</translation>
     <message>
         <source>Only a revoke would beat {whose}.</source>
         <translation>Побить {whose:acc} можно только ренонсом.</translation>
+    </message>
+    <message>
+        <source>With an adder the trick is worth less.</source>
+        <translation>С сумматором взятка стоит меньше.</translation>
     </message>
     <message>
         <source>Stays under {whose} by choice.</source>
@@ -6604,6 +6622,10 @@ acc: вашу карту {card}</translation>
     <message>
         <source>Only {who} can hold {card}.</source>
         <translation>{card} может быть только у {who:gen}.</translation>
+    </message>
+    <message>
+        <source>Only {who} can hold {cards}.</source>
+        <translation>{cards} могут быть только у {who:gen}.</translation>
     </message>
     <message>
         <source>Totals</source>
