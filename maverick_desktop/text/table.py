@@ -240,9 +240,9 @@ GIVES_YOU = QT_TRANSLATE_NOOP(
 TAKE_BACK = QT_TRANSLATE_NOOP("text", "Click one to take it back. {gives}")
 WAIT_FOR_CHOICE = QT_TRANSLATE_NOOP("text", "Your cards wait for {who}")
 WAIT_FOR_ALL = QT_TRANSLATE_NOOP("text", "The cards move when all four have chosen.")
-PASS_BUTTON = QT_TRANSLATE_NOOP(
-    "text", "Pass it to {who}|Pass both to {who}|Pass all {count} to {who}"
-)
+PASS_IT = QT_TRANSLATE_NOOP("text", "Pass it to {who}")
+PASS_BOTH = QT_TRANSLATE_NOOP("text", "Pass both to {who}")
+PASS_ALL = QT_TRANSLATE_NOOP("text", "Pass all {count} to {who}")
 
 
 def passing(view: SeatView, chosen: int, to: Seat, giver: Seat) -> tuple[Phrase, Phrase]:
@@ -266,8 +266,8 @@ def passing(view: SeatView, chosen: int, to: Seat, giver: Seat) -> tuple[Phrase,
 def pass_button(view: SeatView, to: Seat) -> Phrase:
     """The button that hands the chosen cards on."""
     count = view.public.rules.pass_count
-    form = PASS_BUTTON.split("|")[min(count, 3) - 1]
-    return Phrase(form, {"who": name(view, to), "count": Phrase(COUNT_WORDS[count])})
+    source = PASS_IT if count == 1 else PASS_BOTH if count == 2 else PASS_ALL
+    return Phrase(source, {"who": name(view, to), "count": Phrase(COUNT_WORDS[count])})
 
 
 def passed_waiting(view: SeatView, waiting_for: Seat) -> tuple[Phrase, Phrase]:

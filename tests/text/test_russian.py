@@ -1,9 +1,16 @@
 """Russian grammar: counts, and first names in the cases."""
 
 import pytest
+from msgspec.structs import replace
 
-from maverick_desktop.text.phrase import Case
-from maverick_desktop.text.russian import inflected, plural
+from maverick_desktop.core.cards import Seat
+from maverick_desktop.core.public import Sitter
+from maverick_desktop.core.rules import Rules
+from maverick_desktop.text import table
+from maverick_desktop.text.phrase import Case, say
+from maverick_desktop.text.russian import Russian, inflected, plural
+from tests.ai.positions import position
+from tests.text.test_translation import RUSSIAN
 
 NAMES = """
 Нина Нины Нине Нину Ниной Нине
@@ -80,3 +87,20 @@ def test_counts() -> None:
     assert {n for n, word in said.items() if word == "взятки" and n >= 0} == few
     assert said[-3] == "взятки"
     assert said[0] == said[11] == said[112] == said[-13] == "взяток"
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [
+        (1, "Передать карту Вере"),
+        (2, "Передать обе Вере"),
+        (3, "Передать все три Вере"),
+        (4, "Передать все четыре Вере"),
+    ],
+)
+def test_the_button_that_passes_cards_on(count: int, said: str) -> None:
+    view = position("2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC", rules=Rules(pass_count=count))
+    south, west, north, east = (Sitter(name, "") for name in ("Юг", "Вера", "Нина", "Егор"))
+    view = replace(view, public=replace(view.public, seats=(south, west, north, east)))
+    spoken = Russian(lambda source: RUSSIAN.get(source, ""))
+    assert say(table.pass_button(view, Seat.WEST), spoken) == said

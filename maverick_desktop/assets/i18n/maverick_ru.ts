@@ -4333,8 +4333,16 @@ pre: {one:pre} и {other:pre}</translation>
         <translation>Карты перейдут, когда выберут все четверо.</translation>
     </message>
     <message>
-        <source>Pass it to {who}|Pass both to {who}|Pass all {count} to {who}</source>
-        <translation>Передать карту {who:dat}|Передать обе {who:dat}|Передать все {count:acc} {who:dat}</translation>
+        <source>Pass it to {who}</source>
+        <translation>Передать карту {who:dat}</translation>
+    </message>
+    <message>
+        <source>Pass both to {who}</source>
+        <translation>Передать обе {who:dat}</translation>
+    </message>
+    <message>
+        <source>Pass all {count} to {who}</source>
+        <translation>Передать все {count:acc} {who:dat}</translation>
     </message>
     <message>
         <source>You and {partner}</source>

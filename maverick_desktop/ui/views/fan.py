@@ -16,7 +16,7 @@ from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.measures import RISE_OR_DIM
 from maverick_desktop.ui.models.hand import HandModel
 from maverick_desktop.ui.models.trick import TrickModel
-from maverick_desktop.ui.scene import Scene, Standing, TrickMiddle
+from maverick_desktop.ui.scene import PassMiddle, Scene, Standing, TrickMiddle
 from maverick_desktop.ui.views import fankeys
 from maverick_desktop.ui.views.fanitems import FanItems
 from maverick_desktop.ui.views.lifting import Lifting
@@ -150,7 +150,7 @@ class FanView(FanItems):
         row = fankeys.goal(event, self._hand, self.currentIndex().row())
         if row is not None:
             self.setCurrentIndex(self._hand.index(row))
-        elif fankeys.chooses(event) and not self._rests():
+        elif fankeys.chooses(event) and not self._rests() and not self._hands_on(event):
             self._choose_current(event)
         else:
             event.ignore()
@@ -167,6 +167,12 @@ class FanView(FanItems):
         """Whether a complete trick lies on the table: Enter and Space then go on."""
         middle = None if self._hand.scene is None else self._hand.scene.middle
         return isinstance(middle, TrickMiddle) and middle.complete
+
+    def _hands_on(self, event: QKeyEvent) -> bool:
+        """Whether all cards to pass on are chosen and the key is Enter, which hands them on."""
+        middle = None if self._hand.scene is None else self._hand.scene.middle
+        ready = isinstance(middle, PassMiddle) and middle.button is not None
+        return ready and event.key() != Qt.Key.Key_Space
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if event.reason() in _TABBED:
