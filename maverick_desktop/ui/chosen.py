@@ -50,8 +50,9 @@ class Chosen(QObject):
         """The window is about to go: where it stands."""
         window = self._window
         if not window.isFullScreen() and not window.isMaximized():
-            place = window.geometry()
-            self.remember(geometry=(place.x(), place.y(), place.width(), place.height()))
+            # Where the frame is, as it is put back by its frame.
+            place = window.pos()
+            self.remember(geometry=(place.x(), place.y(), window.width(), window.height()))
 
     def _mark(self) -> None:
         for name in ("hold", "language", "letters"):

@@ -7,7 +7,7 @@ table's state beyond the scenes and views it is shown.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -22,7 +22,7 @@ from maverick_desktop.ui.scene import BID_KEYS, PassMiddle, ResultMiddle, Scene
 from maverick_desktop.ui.views.dockplace import DockPlace
 from maverick_desktop.ui.views.tableplace import TablePlace
 from maverick_desktop.ui.views.topbar import TopBar
-from maverick_desktop.ui.widgets import size_on_screen
+from maverick_desktop.ui.widgets import FRAME, size_on_screen
 from maverick_desktop.ui.wondering import Wondering
 
 if TYPE_CHECKING:
@@ -157,16 +157,23 @@ class MainWindow(CommandWindow):
         return self.menus.commands
 
     def place(self, geometry: tuple[int, int, int, int] | None) -> None:
-        """Stand where the window stood, if that is still on a screen."""
-        self.resize(size_on_screen(self, QSize(*FIRST_SIZE)))
-        screen = QGuiApplication.primaryScreen()
+        """Stand where the window stood, frame and all on its screen, if that is still there.
+
+        ``geometry``: the left and top of the frame, and the size within it.
+        """
+        left, top, width, height = geometry or (0, 0, *FIRST_SIZE)
+        screen = QGuiApplication.screenAt(QPoint(left + width // 2, top + 20))
         if geometry is None or screen is None:
+            self.resize(size_on_screen(self, QSize(width, height)))
             return
-        left, top, width, height = geometry
-        there = screen.availableVirtualGeometry()
-        self.resize(min(width, there.width()), min(height, there.height()))
-        if there.contains(left + width // 2, top + 20):
-            self.move(left, top)
+        there = screen.availableGeometry()
+        size = QSize(width, height).boundedTo(there.size() - FRAME).expandedTo(self.minimumSize())
+        room = there.size() - FRAME - size
+        self.resize(size)
+        self.move(
+            min(max(left, there.left()), there.left() + max(0, room.width())),
+            min(max(top, there.top()), there.top() + max(0, room.height())),
+        )
 
     def _wire(self) -> None:
         self.dock.sheet_requested.connect(self.sheet_wanted)

@@ -4,6 +4,7 @@ The only place where a QLabel or a QMessageBox is made. Must not know the game.
 """
 
 from html import escape
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
@@ -24,9 +25,13 @@ def plain_tip(text: str) -> str:
     return "<qt>" + escape(text).replace("\n", "<br>") + "</qt>" if text else ""
 
 
+FRAME: Final = QSize(24, 60)
+"""What a system may put around a window, at the most."""
+
+
 def size_on_screen(window: QWidget, wanted: QSize) -> QSize:
     """A first size for a window: the wanted one, or what its screen has room for, frame and all."""
-    return wanted.boundedTo(room_on_screen(window) - QSize(24, 60))
+    return wanted.boundedTo(room_on_screen(window) - FRAME)
 
 
 def room_on_screen(window: QWidget) -> QSize:

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
@@ -22,6 +22,7 @@ from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.main_window import MainWindow
 from maverick_desktop.ui.pacing import AT_ONCE
 from maverick_desktop.ui.session import GameSession
+from maverick_desktop.ui.settings import SettingsFile
 from maverick_desktop.ui.shell import Shell
 from tests.ui.play import picture_folder, wish_for
 
@@ -124,8 +125,8 @@ def _pass_cards(shell: Shell, legal: MayChoose) -> None:
     first, second = list(cards_in(legal.cards))[:2]
     _click(shell, first)
     _drag(shell, second)
-    assert shell.desk is not None
-    QTest.keyClick(shell.window, Qt.Key.Key_Return)
+    # Where the focus is after that: in the hand.
+    QTest.keyClick(shell.window.focusWidget(), Qt.Key.Key_Return)
 
 
 def _play_a_hand(shell: Shell, qtbot: QtBot) -> None:
@@ -237,3 +238,49 @@ def test_its_first_size_has_room_on_a_small_screen(
     qtbot.addWidget(window)
     window.place(None)
     assert (window.width(), window.height()) == (1280, 668)
+
+
+@pytest.mark.parametrize(
+    ("kept", "size", "corner"),
+    [
+        ((100, 50, 1000, 620), (1000, 620), (100, 50)),
+        ((204, 104, 1320, 700), (1320, 700), (22, 8)),
+        ((-20, -30, 960, 600), (960, 600), (0, 0)),
+        ((100, 50, 2000, 2000), (1342, 708), (0, 0)),
+    ],
+    ids=["where it was", "moved in", "not above the screen", "no larger than the screen"],
+)
+def test_it_comes_back_whole_on_its_screen(
+    kept: tuple[int, int, int, int],
+    size: tuple[int, int],
+    corner: tuple[int, int],
+    look: Look,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Screen:
+        @staticmethod
+        def availableGeometry() -> QRect:  # noqa: N802 - Qt's name
+            return QRect(0, 0, 1366, 768)
+
+    class Screens:
+        @staticmethod
+        def screenAt(_point: QPoint) -> Screen:  # noqa: N802 - Qt's name
+            return Screen()
+
+    monkeypatch.setattr("maverick_desktop.ui.main_window.QGuiApplication", Screens)
+    window = MainWindow(look)
+    qtbot.addWidget(window)
+    window.place(kept)
+    assert (window.width(), window.height()) == size
+    assert (window.pos().x(), window.pos().y()) == corner
+
+
+def test_where_it_stood_is_where_it_comes_back(shell: Shell, tmp_path: Path) -> None:
+    """Frame and all: it must not wander from start to start."""
+    shell.window.move(37, 23)
+    shell.close()
+    kept = SettingsFile(tmp_path / "settings.json").load().geometry
+    assert kept is not None
+    assert kept[:2] == (37, 23)
+    assert kept[2:] == (shell.window.width(), shell.window.height())
