@@ -257,7 +257,7 @@ class Shell(QObject):
         def chosen(id_: str, _rules: object) -> None:
             choice.show_rule_sets(self._rule_sets.all(), id_)
 
-        rules = self._open_rules(choice.window())
+        rules = self._open_rules(choice.window(), choice.chosen)
         rules.accepted_rules.connect(chosen)
         # A set may have been renamed or deleted all the same.
         rules.rejected.connect(lambda: choice.show_rule_sets(self._rule_sets.all()))
@@ -282,12 +282,14 @@ class Shell(QObject):
         """The rules of the next match."""
         self._open_rules().accepted_rules.connect(lambda id_, _: self._chosen.remember(rules=id_))
 
-    def _open_rules(self, beside: QWidget | None = None, **how: Any) -> "RulesDialog":
+    def _open_rules(
+        self, beside: QWidget | None = None, chosen: str | None = None, **how: Any
+    ) -> "RulesDialog":
+        """``chosen``: the id of the set to begin with, by default that of the next match."""
         from maverick_desktop.ui.dialogs.rules import RulesDialog
 
-        dialog = RulesDialog(
-            self._look, self._rule_sets, self._chosen.settings.rules, beside or self.window, **how
-        )
+        first = self._chosen.settings.rules if chosen is None else chosen
+        dialog = RulesDialog(self._look, self._rule_sets, first, beside or self.window, **how)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
         return dialog

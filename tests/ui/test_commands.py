@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from maverick_desktop.core.cards import Seat, Suit
 from maverick_desktop.core.padfacts import BeginHandBySuits, NoteTrick
 from maverick_desktop.core.padfile import PadRecord, read_any
-from maverick_desktop.core.rules import TOURNAMENT
+from maverick_desktop.core.rules import INDIVIDUALIST, TOURNAMENT
 from maverick_desktop.profile import matches_folder
 from maverick_desktop.ui.app import make_shell
 from maverick_desktop.ui.dialogs.history import MatchesDialog
@@ -92,9 +92,11 @@ def test_rules_settled_while_a_pad_is_prepared(shell: Shell, qtbot: QtBot) -> No
     shell.window.commands["pad"].trigger()
     start = shell.window.findChild(PadStartDialog)
     assert start is not None
+    start.rules.buttons.button(1).click()
     start.rules.settle.click()
     rules = start.findChild(RulesDialog)
     assert rules is not None
+    assert rules.rules == INDIVIDUALIST, "what is marked is what is looked at"
     rules.accepted_rules.emit("tournament", None)
     rules.close()
     with qtbot.waitSignal(start.wanted) as wanted:

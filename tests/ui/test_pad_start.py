@@ -104,3 +104,36 @@ def test_many_rule_sets_fit_a_small_screen(look: Look, qtbot: QtBot) -> None:
     assert dialog.minimumSizeHint().height() <= 600
     assert dialog.minimumSizeHint().width() <= 1000
     assert too_small(dialog) == []
+
+
+def test_the_set_that_is_marked_is_in_sight_and_has_the_keys(look: Look, qtbot: QtBot) -> None:
+    many = {f"own-{n}": replace(OWN, name=f"Rules of table {n}") for n in range(20)}
+    dialog = PadStartDialog(look, {**built_in(), **many}, Settings(rules="own-19"))
+    qtbot.addWidget(dialog)
+    dialog.resize(760, 480)
+    dialog.open()
+    settle()
+    marked = dialog.rules.buttons.checkedButton()
+    assert marked is not None
+    assert dialog.focusWidget() is marked
+    assert not marked.visibleRegion().isEmpty()
+    dialog.rules.show_rule_sets({**built_in(), **many}, "own-10")
+    settle()
+    other = dialog.rules.buttons.checkedButton()
+    assert other is not None
+    assert other is not marked
+    assert not other.visibleRegion().isEmpty()
+
+
+def test_the_keys_go_down_the_dialog(look: Look, qtbot: QtBot) -> None:
+    """The sets, what settles others, then the names; also after sets were settled."""
+    dialog = opened(look, qtbot)
+    for _ in range(2):
+        dialog.rules.take_focus()
+        order = []
+        for _ in range(3):
+            QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+            order.append(dialog.focusWidget())
+        assert order == [dialog.rules.settle, *dialog.names.lines[:2]]
+        dialog.rules.show_rule_sets(built_in(), "tournament")
+        settle()

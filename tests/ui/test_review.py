@@ -26,12 +26,14 @@ from maverick_desktop.ui.dialogs.history import MatchesDialog
 from maverick_desktop.ui.dialogs.review import ReviewDialog
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.models.review import Column
+from maverick_desktop.ui.reviewer import Reviewer
 from maverick_desktop.ui.shell import Shell
 from maverick_desktop.ui.views.result import PanelButton
 from maverick_desktop.ui.views.reviewtable import ReviewHead
 from maverick_desktop.ui.views.reviewwhy import Bar
 from tests.core.golden import FOLDER
 from tests.patience import PATIENCE_MS
+from tests.ui.play import settle
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
@@ -331,3 +333,31 @@ class _Window:
 
     def show(self) -> None:
         """Nothing."""
+
+
+def test_the_focus_stays_at_the_arrows(window: ReviewDialog) -> None:
+    """At the first and the last hand one of them leads nowhere."""
+    window.previous.setFocus()
+    QTest.keyClick(window.previous, Key.Key_Space)
+    assert window.place == 0
+    assert window.focusWidget() is window.next
+    QTest.keyClick(window.next, Key.Key_Space)
+    assert window.place == 1
+    assert window.focusWidget() is window.previous
+
+
+@pytest.mark.parametrize("width", [960, 1280])
+def test_the_progress_bar_gives_way_to_words(
+    width: int, look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Reviewer, "begin", lambda *_: None)
+    dialog = ReviewDialog(look, HANDS[:1], Seat.SOUTH, None, SMALL)
+    qtbot.addWidget(dialog)
+    dialog.resize(width, 640)
+    dialog.show()
+    settle()
+    dialog._show_state()
+    bar, legend = dialog.progress.geometry(), dialog._legend.geometry()
+    assert dialog.progress.isVisible() is (width > 960)
+    if dialog.progress.isVisible():
+        assert bar.left() >= legend.left() + dialog._legend.minimumWidth()

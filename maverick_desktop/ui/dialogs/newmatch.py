@@ -59,6 +59,7 @@ class NewMatchDialog(QDialog):
         layout.addLayout(self._columns())
         layout.addWidget(self._problem)
         layout.addLayout(self._buttons())
+        self.rules.take_focus()
 
     def _say(self, source: str) -> str:
         return self._look.language.translate(source)

@@ -19,6 +19,7 @@ from maverick_desktop.text import window
 from maverick_desktop.text.lacking import no_compiled_code, no_policy, nothing_learned
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.text.rulestext import rule_text
+from maverick_desktop.ui.lettering import TITLE
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.widgets import plain_label
 
@@ -35,7 +36,10 @@ class ReadingDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 20, 24, 20)
-        layout.addWidget(plain_label(title, "title"))
+        heading = plain_label(title)
+        # Its figures stand on the line, which a style sheet cannot ask for.
+        heading.setFont(look.lettering.font(TITLE))
+        layout.addWidget(heading)
         if second:
             layout.addWidget(_wrapped(second, "second"))
         area = QScrollArea()

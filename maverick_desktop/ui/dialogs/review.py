@@ -7,7 +7,7 @@ ahead. Is handed hands that are over, and judges them itself in a thread. Must n
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -46,6 +46,7 @@ from maverick_desktop.ui.widgets import plain_label, plain_tip, size_on_screen
 _LEAST: Final = QSize(960, 600)
 _USUAL: Final = QSize(1280, 800)
 _HIGH: Final = 720
+_APART: Final = 10
 
 
 class ReviewDialog(QDialog):
@@ -144,6 +145,8 @@ class ReviewDialog(QDialog):
         if seat is not self.model.seat:
             self.model.look_from(seat)
             self._name_measures()
+            # Its room is what the measures' names leave.
+            QTimer.singleShot(0, self, self._show_bids)
         self._show_row()
         self._show_state()
 
@@ -186,7 +189,6 @@ class ReviewDialog(QDialog):
         """How far the review is, and what it comes to."""
         model, say = self.model, self._look.say
         ready = model.judged == model.cards
-        self.progress.setVisible(not ready)
         self.progress.setMaximum(model.cards)
         self.progress.setValue(model.judged)
         lost = model.review.lost(model.seat, model.measure)
@@ -194,8 +196,14 @@ class ReviewDialog(QDialog):
         self.given.setText(
             say(words.gave_away(model.people, model.seat, lost) if ready else so_far)
         )
+        self.progress.setVisible(not ready and self._has_room_for_progress())
         self.mistake.setEnabled(model.next_mistake(self._row) is not None)
         self.note.setText(say(self._note(ready)))
+
+    def _has_room_for_progress(self) -> bool:
+        """Whether the bar fits between the legend and the words that say as much."""
+        words_ = self._legend.minimumWidth() + self.given.sizeHint().width()
+        return words_ + self.progress.width() + 3 * _APART <= self.table.width()
 
     def _note(self, ready: bool) -> Phrase:
         solved = self.model.review.solved_from()
@@ -258,7 +266,7 @@ class ReviewDialog(QDialog):
 
     def _below_table(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(10)
+        row.setSpacing(_APART)
         row.addWidget(self._legend)
         row.addStretch()
         self.progress.setTextVisible(False)
@@ -310,6 +318,18 @@ class ReviewDialog(QDialog):
 
     # --- words -----------------------------------------------------------------------------------
 
+    def _enable_arrows(self) -> None:
+        """Those that lead somewhere; the focus leaves one that does not for the other."""
+        back, on = self._place > 0, self._place + 1 < len(self._hands)
+        for button, other, leads in (
+            (self.previous, self.next, back),
+            (self.next, self.previous, on),
+        ):
+            if not leads and button.hasFocus():
+                other.setEnabled(len(self._hands) > 1)
+                (other if other.isEnabled() else self.table).setFocus()
+            button.setEnabled(leads)
+
     def _reword(self) -> None:
         """Say everything in the language in use."""
         say, hand = self._look.say, self.model.hand
@@ -324,8 +344,7 @@ class ReviewDialog(QDialog):
         for button, source in ((self.previous, words.PREVIOUS), (self.next, words.NEXT)):
             button.setAccessibleName(say(Phrase(source)))
             button.setToolTip(plain_tip(say(Phrase(source))))
-        self.previous.setEnabled(self._place > 0)
-        self.next.setEnabled(self._place + 1 < len(self._hands))
+        self._enable_arrows()
         self.mistake.setText(say(Phrase(words.NEXT_MISTAKE)))
         self.done_.setText(say(Phrase(window.CLOSE)))
         for button in (self.mistake, self.done_):
@@ -352,6 +371,7 @@ class ReviewDialog(QDialog):
         """What became of the bids, as far as there is room; whole where the pointer rests."""
         bids = self._bid_words(self.model.hand)
         said = "" if bids is None else self._look.say(bids)
+        self._bids.setVisible(bids is not None)
         self._bids.setText(paint.cut(said, self._bids.font(), self._bids.width()))
         self._bids.setToolTip(plain_tip(said))
         self._bids.setAccessibleName(said)

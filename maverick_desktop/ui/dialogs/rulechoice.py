@@ -6,7 +6,8 @@ Part of the dialogs that begin matches. Must not know what a match is.
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -53,10 +54,12 @@ class RuleChoice(QWidget):
         self._boxes.setContentsMargins(0, 0, 6, 0)
         inside = QWidget()
         inside.setLayout(self._boxes)
-        area = QScrollArea()
+        area = self._area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setSizeAdjustPolicy(QScrollArea.SizeAdjustPolicy.AdjustToContents)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(inside)
         area.setMinimumHeight(_LEAST)
         column = QVBoxLayout(self)
@@ -94,6 +97,35 @@ class RuleChoice(QWidget):
             self._boxes.addWidget(self._box(place, rules_id, rule_set))
             self.buttons.button(place).setChecked(rules_id == known)
         self._boxes.addStretch()
+        self._set_tab_order()
+        # Where a box is shows once the layout is settled.
+        QTimer.singleShot(0, self, self._show_marked)
+
+    def take_focus(self) -> None:
+        """Have the keys at the set that is marked."""
+        self.buttons.button(max(self.buttons.checkedId(), 0)).setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What is marked is in sight."""
+        super().showEvent(event)
+        # Before, the widgets around it were not all in their places.
+        self._set_tab_order()
+        QTimer.singleShot(0, self, self._show_marked)
+
+    @Slot()
+    def _show_marked(self) -> None:
+        item = self._boxes.itemAt(max(self.buttons.checkedId(), 0))
+        box = None if item is None else item.widget()
+        if box is not None:
+            self._area.ensureWidgetVisible(box)
+
+    def _set_tab_order(self) -> None:
+        """The boxes from above, then the button under them, after whatever stood before it."""
+        last = self.settle.previousInFocusChain()
+        for button in (*self.buttons.buttons(), self.settle):
+            if last is not None:
+                QWidget.setTabOrder(last, button)
+            last = button
 
     def _box(self, place: int, rules_id: str, rule_set: RuleSet) -> QFrame:
         box = QFrame()

@@ -59,6 +59,7 @@ class PadStartDialog(QDialog):
         self.names.edited.connect(self._show_dealers)
         self.rules.changed.connect(self._show_dealers)
         self._show_dealers()
+        self.rules.take_focus()
 
     def _say(self, source: str) -> str:
         return self._look.say(Phrase(source))
