@@ -66,7 +66,8 @@ def cards_and_seats(table: TableView, scene: Scene) -> Iterator[QRectF]:
     if isinstance(scene.middle, TrickMiddle):
         yield from (layout.trick[one.place].rect for one in scene.middle.cards)
     if isinstance(scene.middle, PassMiddle):
-        yield from (one.rect for one in pass_places(layout, scene.middle.count))
+        chosen = len(scene.middle.chosen)
+        yield from (one.rect for one in pass_places(layout, scene.middle.count)[:chosen])
 
 
 class Stages:

@@ -6977,7 +6977,7 @@ acc: вашего {joker:acc}</translation>
     </message>
     <message>
         <source>Hint: pass {cards} to {who}</source>
-        <translation>Подсказка: {who:dat} передать {cards:acc}</translation>
+        <translation>Подсказка: передать {cards:acc}, получит {who}</translation>
     </message>
     <message>
         <source>Hint: bid {bid}</source>

@@ -33,7 +33,7 @@ from maverick_desktop.ui.views.corners import LastTrickView, TurnedView
 from maverick_desktop.ui.views.fan import FanView
 from maverick_desktop.ui.views.freeroom import Taken
 from maverick_desktop.ui.views.large import LargeTrick
-from maverick_desktop.ui.views.layout import TableLayout, lay_out, pass_places
+from maverick_desktop.ui.views.layout import CardPlace, TableLayout, lay_out, pass_places
 from maverick_desktop.ui.views.middle import MiddleView
 from maverick_desktop.ui.views.moves import Moves
 from maverick_desktop.ui.views.part import MARGIN, PaintedButton, Part, place_part
@@ -223,12 +223,15 @@ class TableView(QWidget):
         bounds.setBottom(layout.hand.top())
         middle = None if self._scene is None else self._scene.middle
         lying = [*layout.trick.values()] if isinstance(middle, TrickMiddle) else []
+        empty: list[CardPlace] = []
         if isinstance(middle, PassMiddle):
-            lying = pass_places(layout, middle.count)
+            places = pass_places(layout, middle.count)
+            lying, empty = places[: len(middle.chosen)], places[len(middle.chosen) :]
         firm = [*layout.plates.values(), *(one.outline for one in lying)]
         firm += _shown_rects((self._turned, self._last))
         # Plates hide some of the backs, too.
         soft = [(_BACKS_MATTER, one.occupied()) for one in self._backs.values()]
+        soft += [(1.0, one.outline) for one in empty]
         soft += [(1.0, one) for one in _shown_rects((self._prompt, *self._moves.parts))]
         soft += [(1.0, one) for one in _shown_rects((self._chip,), around=2)]
         soft += [(_BUTTONS_MATTER, one) for one in _shown_rects(self.actions_row.buttons)]
