@@ -9,6 +9,7 @@ from maverick_desktop.core.rules import PRESETS
 from maverick_desktop.core.view import SeatView
 from maverick_desktop.text import lanfaults, lantable, table
 from maverick_desktop.text import lanlobby as words
+from maverick_desktop.text.options import preset_name
 from maverick_desktop.text.phrase import Phrase
 from maverick_desktop.ui.lan.lobbydialog import LobbyDialog
 from maverick_desktop.ui.lan.lobbyscene import FoundRow
@@ -63,7 +64,7 @@ def rows() -> list[FoundRow]:
         FoundRow(
             "kitchen",
             "Kitchen",
-            Phrase("Individualist · to 50"),
+            words.short_summary(preset_name("individualist"), PRESETS["individualist"]),
             2,
             *taken(2),
             Phrase(words.SAME_RULES),
@@ -72,7 +73,7 @@ def rows() -> list[FoundRow]:
         FoundRow(
             "lena",
             "Lena’s table",
-            Phrase("Classic · 2 changes"),
+            words.short_summary(preset_name("classic"), PRESETS["classic"]),
             3,
             *taken(3),
             Phrase(words.COMPARE),
@@ -81,7 +82,7 @@ def rows() -> list[FoundRow]:
         FoundRow(
             "club",
             "Club room 2",
-            Phrase("Tournament"),
+            preset_name("tournament"),
             4,
             *taken(4),
             None,
