@@ -10,7 +10,7 @@ from maverick_desktop.core.padstate import PadHandState, PadState
 from maverick_desktop.core.rules import BidKind
 
 from .phrase import QT_TRANSLATE_NOOP, Arg, Phrase
-from .scores import to_go, total_says, tricks_say
+from .scores import in_progress, to_go, total_says, tricks_say
 from .seen import as_it_is, listed
 from .sheetpeople import People
 from .spoken import card_words
@@ -118,4 +118,4 @@ def side(state: PadState, people: People, place: Side, total: int) -> Phrase:
 def tricks(hand: PadHandState, people: People) -> Phrase:
     """The tricks of a hand, each one's points and side."""
     said = [(trick.points, people.side(trick.winner.side)) for trick in hand.tricks]
-    return tricks_say(len(said), said)
+    return tricks_say(in_progress(len(said)), said)

@@ -108,6 +108,11 @@ TRICK_SAYS = QT_TRANSLATE_NOOP("text", "trick {n}: {points} to {side}")
 LISTED = QT_TRANSLATE_NOOP("text", "{first}; {rest}")
 
 
+def in_progress(done: int) -> int:
+    """The number of the trick in progress, or of the last one; 0 before the first is done."""
+    return min(done + 1, 13) if done else 0
+
+
 def trick_count(current: int) -> Phrase:
     """How far the hand is: the number of the trick in progress, or of the last one."""
     return Phrase(TRICK_OF, {"n": current}) if current else Phrase(NOT_BEGUN)

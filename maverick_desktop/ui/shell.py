@@ -309,7 +309,9 @@ class Shell(QObject):
     @Slot()
     def _on_host_again(self) -> None:
         """Open a table for the match in the window, or for the one that was last on the network."""
-        path = self._sitting.record or self.network.record or self._matches.latest()
+        path = self._sitting.record or self.network.record
+        if path is None and self.session is None:
+            path = self._matches.latest()
         self.network.host_again(path)
 
     def _in_use(self) -> frozenset[Path]:

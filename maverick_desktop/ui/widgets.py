@@ -7,6 +7,7 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 
@@ -18,6 +19,13 @@ def plain_label(text: str, look: str = "") -> QLabel:
     if look:
         label.setProperty("look", look)
     return label
+
+
+def presses(event: QKeyEvent) -> bool:
+    """Whether a key is Enter, not held down: it presses a button that has the focus."""
+    enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return enter and plain and not event.isAutoRepeat()
 
 
 def plain_tip(text: str) -> str:

@@ -23,6 +23,7 @@ from maverick_desktop.core.padfacts import (
 from maverick_desktop.core.padstate import PadPhase
 from maverick_desktop.core.rules import CLASSIC, INDIVIDUALIST, TOURNAMENT, Rules
 from maverick_desktop.core.sheet import ScoreSheet, SheetHead
+from maverick_desktop.text.scores import in_progress
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.pad.entry import EMPTY, Asking
 from maverick_desktop.ui.pad.padbuttons import Face
@@ -30,6 +31,7 @@ from maverick_desktop.ui.pad.paddesk import Page
 from maverick_desktop.ui.pad.paddialogs import NamesDialog
 from maverick_desktop.ui.pad.padsession import PadSession
 from maverick_desktop.ui.pad.padwindow import LEAST_SIZE, PadWindow
+from maverick_desktop.ui.pad.scoreparts import PadTricks
 from maverick_desktop.ui.settings import Settings
 from maverick_desktop.ui.views.part import Part
 from tests.ui.cutoff import too_small, watch
@@ -78,6 +80,23 @@ def test_a_hand_is_three_presses_a_trick(look: Look, qtbot: QtBot) -> None:
     assert tricks_of(player) == list(GOLDEN)
     assert player.page() is Page.OVER
     assert player.state.total == (-4, 7)
+
+
+def test_enter_presses_a_button_of_the_column(look: Look, qtbot: QtBot) -> None:
+    player = in_hand(look, qtbot, 13)
+    asked: list[str] = []
+    player.window.sheet_wanted.connect(lambda *_: asked.append("sheet"))
+    player.window.column.sheet.setFocus()
+    QTest.keyClick(player.window.column.sheet, Key.Key_Return)
+    assert asked == ["sheet"]
+    assert player.page() is Page.OVER
+
+
+def test_the_column_counts_the_trick_that_is_asked_for(look: Look, qtbot: QtBot) -> None:
+    assert [in_progress(done) for done in (0, 1, 12, 13)] == [0, 2, 13, 13]
+    player = in_hand(look, qtbot, 2)
+    (tricks,) = player.window.column.findChildren(PadTricks)
+    assert "3 of 13" in [one.text for one in tricks.lines()]
 
 
 def test_arrows_are_seats(look: Look, qtbot: QtBot) -> None:

@@ -171,8 +171,11 @@ class PreviewDialog(QDialog):
         said = self._look.say(words.page_of(page + 1, count))
         self._place.setText(said)
         self.view.setAccessibleName(said)
-        self._previous.setEnabled(page > 0)
-        self._next.setEnabled(page < count - 1)
+        for button, leads in ((self._previous, page > 0), (self._next, page < count - 1)):
+            if button.hasFocus() and not leads:
+                # Else the keys would go on to printing.
+                self.view.setFocus()
+            button.setEnabled(leads)
 
     # --- printing and saving ---------------------------------------------------------------------
 

@@ -85,6 +85,9 @@ class FootBar(QFrame):
         self.settings.setVisible(scene.settles)
         self.leave.setText(say(scene.leave))
         self.main.setText(say(scene.main))
+        if self.main.hasFocus() and not scene.may:
+            # Else it would go to what comes next, which closes the lobby.
+            self.check.setFocus()
         self.main.setEnabled(scene.may)
         why = "" if scene.may or scene.reason is None else say(scene.reason)
         self.main.setAccessibleDescription(why)

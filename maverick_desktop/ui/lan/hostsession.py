@@ -106,9 +106,10 @@ class HostSession(QObject):
     def ended(self) -> None:
         """The table closes; what is on the screen stays."""
         self.around.part()
+        # First: what is shown then is of a table that does nothing more.
+        self.close()
         if not self._play.over:
             self.around.trouble((Phrase(words.YOU_CLOSED), Phrase(words.CLOSED_HOW)))
-        self.close()
 
     # --- what the table says ---------------------------------------------------------------------
 

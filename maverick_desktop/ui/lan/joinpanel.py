@@ -52,6 +52,8 @@ class JoinPanel(QWidget):
         self._own_table = False
         self._looking = Phrase(words.LOOKING)
         self._joining: Phrase | None = None
+        self._left: QWidget | None = None
+        """Which field had the keys when the way to a table began."""
         self._problem: Phrase | None = None
         self.list: Final = FoundList(look)
         self.address: Final = QLineEdit()
@@ -158,10 +160,16 @@ class JoinPanel(QWidget):
     def show_joining(self, where: str | None) -> None:
         """On the way to a table; None: not any more."""
         self._joining = None if where is None else Phrase(words.JOINING, {"where": where})
+        fields = (self.address, self.port, self.code, self.watch, self.list)
         if where is not None:
             self._problem = None
-        for widget in (self.address, self.port, self.code, self.watch, self.list):
+            self._left = next((one for one in fields if one.hasFocus()), None)
+        for widget in fields:
             widget.setEnabled(where is None)
+        if where is None and self._left is not None:
+            # Disabled, they had to let the keys go.
+            self._left.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._left = None
         self.reword()
 
     def tell(self, problem: Phrase | None) -> None:

@@ -193,7 +193,9 @@ class TableGuest(QObject):
         """It is over."""
         said = why_over(end, watching=self._errand[2])
         if self.session is not None:
-            closing = Phrase(lantable.CLOSED), Phrase(lantable.CLOSED_HOW)
+            # Before its first hand is over nothing is kept that could be hosted again.
+            how = None if self.record is None else Phrase(lantable.CLOSED_HOW)
+            closing = Phrase(lantable.CLOSED), how
             self.session.ended(closing if isinstance(end, Closing) else (said, None))
         self._mailbox.post(lambda: self.over.emit(said))
 

@@ -32,7 +32,7 @@ from maverick_desktop.ui.lan.rulespanel import RulesPanel
 from maverick_desktop.ui.lan.seatsfelt import SeatsFelt
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.ruledialog.parts import Button, dressed
-from maverick_desktop.ui.widgets import plain_label, plain_tip
+from maverick_desktop.ui.widgets import plain_label, plain_tip, size_on_screen
 
 SIZE: Final = QSize(1160, 728)
 LEAST: Final = QSize(900, 560)
@@ -81,7 +81,7 @@ class LobbyDialog(QDialog):
         self._lay_out()
         self._wire()
         self.reword()
-        self.resize(SIZE)
+        self.resize(size_on_screen(self, SIZE).expandedTo(LEAST))
 
     # --- building --------------------------------------------------------------------------------
 
@@ -228,7 +228,9 @@ class LobbyDialog(QDialog):
         said = Phrase(words.YOUR_NAME)
         if seated:
             said = Phrase(words.YOU_ARE, {"who": self.name.text()})
-        self._name_label.setText(self._look.say(said))
+        # The label has a buddy: what comes before a letter of a name would make it a key.
+        text = self._look.say(said)
+        self._name_label.setText(text.replace("&", "&&") if seated else text)
         self.name.setHidden(seated)
 
     def _show_air(self, scene: LobbyScene) -> None:

@@ -164,6 +164,9 @@ class HistoryModel(QAbstractTableModel):
                 return self._text(entry, Column(index.column()))
             case Qt.ItemDataRole.ToolTipRole if entry.problem is not None:
                 return plain_tip(self._look.say(entry.problem))
+            case Qt.ItemDataRole.ToolTipRole:
+                # Names may be longer than their column.
+                return plain_tip(self._text(entry, Column(index.column())))
             case Qt.ItemDataRole.TextAlignmentRole if index.column() == Column.SCORE:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None

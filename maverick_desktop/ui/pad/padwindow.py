@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QMessageBox,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -34,7 +35,7 @@ from maverick_desktop.ui.pad.padkeys import Press, bid_meant, meaning
 from maverick_desktop.ui.pad.padsession import PadSession
 from maverick_desktop.ui.pad.scorecolumn import ScoreColumn, column_width
 from maverick_desktop.ui.views.topbar import TopBar
-from maverick_desktop.ui.widgets import message, plain_label, size_on_screen
+from maverick_desktop.ui.widgets import message, plain_label, presses, size_on_screen
 
 LEAST_SIZE: Final = (900, 560)
 FIRST_SIZE: Final = (1024, 640)
@@ -188,7 +189,10 @@ class PadWindow(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters, digits and arrows mean the same wherever the focus is."""
         plain = not event.modifiers() & ~_HARMLESS
-        if not plain or not self._on_key(event.key()):
+        button = self.focusWidget()
+        if isinstance(button, QPushButton) and presses(event):
+            button.click()
+        elif not plain or not self._on_key(event.key()):
             super().keyPressEvent(event)
 
     def _on_key(self, key: int) -> bool:

@@ -177,7 +177,8 @@ class PadTricks(DockPart):
         """The heading, and a line a trick."""
         theme, say = self.look.theme, self.look.say
         done = 0 if self._hand is None else len(self._hand.tricks)
-        count = scores.trick_count(done) if self._rows else Phrase(words.BY_TOTALS)
+        current = scores.in_progress(done)
+        count = scores.trick_count(current) if self._rows else Phrase(words.BY_TOTALS)
         head = QRectF(0, 2, self.width(), 18)
         found = [
             Line(head, say(Phrase(scores.TRICKS)), self.prose(HEADING), theme.ink),

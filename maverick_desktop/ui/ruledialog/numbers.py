@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QValidator, QWheelEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QSpinBox
 
 from maverick_desktop.core.rules import Option, Value
@@ -15,6 +15,8 @@ _BUTTONS: Final = 2 * 32 + 12
 _WIDE_RANGE: Final = 200
 """Beyond this many numbers a step goes to the next ten."""
 _NUMBER: Final = re.compile(r"[+\-\N{MINUS SIGN}]?\d{1,9}")
+_BROKEN: Final = re.compile(r"[^\W\d].*\d")
+"""A digit after a letter."""
 _STEPS: Final = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Right: 1,
@@ -73,9 +75,11 @@ class NumberBox(QSpinBox):
         return self.value() if number is None else number
 
     def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
-        """Numbers may be typed, and the words that stand there may stay."""
+        """Numbers may be typed, and the words that stand there may stay, after them."""
         letters = [char for char in text if char.isalpha()]
         if letters and not set(letters) <= set(self.textFromValue(self.value())):
+            return State.Invalid, text, pos
+        if _BROKEN.search(text):
             return State.Invalid, text, pos
         number = _typed(text)
         fits = number is not None and self.minimum() <= number <= self.maximum()
@@ -106,6 +110,12 @@ class NumberBox(QSpinBox):
             super().keyPressEvent(event)
         else:
             self.stepBy(by)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """A click that brings the keys here marks the whole number: what is typed replaces it."""
+        super().focusInEvent(event)
+        if event.reason() is Qt.FocusReason.MouseFocusReason:
+            QTimer.singleShot(0, self, self.selectAll)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel moves the list of options, not a value that happens to lie under it."""

@@ -3,14 +3,14 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from maverick_desktop.ui import paint
 from maverick_desktop.ui.lettering import Role, Weight
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.theme import GOLD_LINE, Theme
-from maverick_desktop.ui.widgets import plain_tip
+from maverick_desktop.ui.widgets import plain_tip, presses
 
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -69,6 +69,13 @@ class Button(QPushButton):
     def _draw_icon(self) -> None:
         if self._look is not None and self._icon:
             self.setIcon(sharp_icon(self._look, self._icon, self._size, self))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it on every system, not where its theme says so alone."""
+        if presses(event):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
         """On another screen the icon is drawn anew."""

@@ -112,9 +112,10 @@ class PageView(QScrollArea):
         """Show a page, the nearest there is."""
         if self._sheets is None:
             return
-        self._page = min(max(page, 0), self._sheets.count - 1)
+        before, self._page = self._page, min(max(page, 0), self._sheets.count - 1)
         self._leaf.show_page(self._sheets, self._page)
-        self.verticalScrollBar().setValue(0)
+        if self._page != before:
+            self.verticalScrollBar().setValue(0)
         self.turned.emit(self._page)
 
     def zoom(self, factor: float) -> None:

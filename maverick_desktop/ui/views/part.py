@@ -9,7 +9,15 @@ from html import escape
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from maverick_desktop.core.cards import Suit
@@ -18,6 +26,7 @@ from maverick_desktop.ui.lettering import Role
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.theme import suits_on_cards, suits_on_plates
 from maverick_desktop.ui.views.layout import TableLayout, lay_out
+from maverick_desktop.ui.widgets import presses
 
 MARGIN: Final = 16
 """Shadows, rings and badges reach this far beyond a part's own rectangle."""
@@ -142,6 +151,13 @@ class PaintedButton(QAbstractButton):
     def hitButton(self, position: QPoint) -> bool:  # noqa: N802 - an override
         """The margin around the face is not the button."""
         return self.face.contains(position.toPointF())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it as Space does; elsewhere it means to go on."""
+        if presses(event):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the button, and the ring of the focus."""

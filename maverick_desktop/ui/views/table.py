@@ -136,7 +136,7 @@ class TableView(QWidget):
         self._scene = scene
         middle = scene.middle
         for plate in scene.plates:
-            thinking = plate.active and plate.place != "bottom"
+            thinking = plate.active and plate.place != "bottom" and plate.kind != "away"
             self._plates[plate.place].show_plate(plate, thinking=thinking and not plate.choosing)
             if plate.place in self._backs:
                 self._backs[plate.place].show_count(plate.cards)
@@ -145,7 +145,11 @@ class TableView(QWidget):
         self._middle.show_middle(middle, self._trick_words(scene))
         self._chip.show_chip(middle.chip if isinstance(middle, TrickMiddle) else None)
         self._moves.show_middle(middle)
+        asked = self.actions_row.yes_button.hasFocus() or self.actions_row.no_button.hasFocus()
         self.actions_row.show_scene(scene)
+        if asked and not scene.asked:
+            # The question is answered: the keys go back to the cards.
+            self._fan.setFocus(Qt.FocusReason.OtherFocusReason)
         self._prompt.show_prompt(scene.prompt)
         self._place_row()
 
