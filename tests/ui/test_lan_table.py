@@ -40,10 +40,11 @@ from maverick_desktop.ui.lan.surroundings import Surroundings
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.main_window import MainWindow
 from maverick_desktop.ui.pacing import AT_ONCE, Screen
-from maverick_desktop.ui.scene import ALONE, Around, Intent, ResultMiddle, Scene, Shown
+from maverick_desktop.ui.scene import ALONE, Around, Intent, Plate, ResultMiddle, Scene, Shown
 from maverick_desktop.ui.staging import scene_of
+from maverick_desktop.ui.views.plates import PlateView
 from tests.patience import WHOLE_RUN
-from tests.ui.play import rules_with, views_of_a_match
+from tests.ui.play import rules_with, settle, views_of_a_match
 
 VIEWS = [view for view, _ in views_of_a_match(rules_with(CLASSIC, hands=1, target=None), 3)]
 WAITING = next(
@@ -189,6 +190,41 @@ def test_the_actions_that_mean_something_are_there(look: Look, qtbot: QtBot) -> 
     actions.yes_button.click()
     actions.no_button.click()
     assert answers == [True, False]
+
+
+@pytest.fixture
+def window(look: Look, qtbot: QtBot) -> MainWindow:
+    """A window with a table, shown."""
+    window = MainWindow(look)
+    qtbot.addWidget(window)
+    window.resize(1024, 640)
+    window.show()
+    settle()
+    return window
+
+
+def test_after_an_answer_the_keys_are_at_the_cards_again(window: MainWindow) -> None:
+    view, actions = window.table.view, window.table.view.actions_row
+    for button in (actions.yes_button, actions.no_button):
+        window.show_scene(_scene(MINE, question=lantable.undo_asked("Nora")))
+        button.setFocus()
+        assert window.focusWidget() is button
+        window.show_scene(_scene(MINE))
+        assert window.focusWidget() is view._fan
+
+
+def test_who_is_away_does_not_think(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: dict[str, bool] = {}
+
+    def show_plate(_view: PlateView, plate: Plate, *, thinking: bool) -> None:
+        shown[plate.place] = thinking
+
+    monkeypatch.setattr(PlateView, "show_plate", show_plate)
+    view = _remote(WAITING, Seat.NORTH)
+    window.show_scene(_scene(view))
+    assert shown["top"]
+    window.show_scene(_scene(view, away=frozenset({Seat.NORTH})))
+    assert not any(shown.values())
 
 
 # --- who comes and goes --------------------------------------------------------------------------
