@@ -4,18 +4,21 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from maverick_desktop.core.rules import OPTIONS, Value
+from maverick_desktop.text import lanlobby as words
 from maverick_desktop.ui.dialogs.preview import PreviewDialog
 from maverick_desktop.ui.lan.joinpanel import JoinPanel
 from maverick_desktop.ui.lan.lobbydialog import LEAST, LobbyDialog
+from maverick_desktop.ui.lan.settingsdialog import TableSettingsDialog
 from maverick_desktop.ui.look import Look
 from maverick_desktop.ui.paper.wish import Detail, Paper
 from maverick_desktop.ui.papersources import MatchSource
 from maverick_desktop.ui.ruledialog.numbers import NumberBox
 from maverick_desktop.ui.ruledialog.parts import Button
+from maverick_desktop.ui.settings import TableWishes
 from tests.ui import lanstates, paperstates
 from tests.ui.play import settle
 
@@ -144,3 +147,33 @@ def test_a_way_that_led_nowhere_gives_the_field_its_keys_back(look: Look, qtbot:
     assert not panel.code.hasFocus()
     panel.show_joining(None)
     assert panel.code.hasFocus()
+
+
+def test_tables_found_come_before_what_is_below_them(look: Look, qtbot: QtBot) -> None:
+    dialog = lanstates.picture(look)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    settle()
+    dialog.join.show_found(lanstates.rows()[:1], lanstates.WHERE, looking=True)
+    dialog.join.show_found(lanstates.rows(), lanstates.WHERE, looking=True)
+    chain, one = [], dialog.nextInFocusChain()
+    while one is not None and one is not dialog:
+        chain.append(one)
+        one = one.nextInFocusChain()
+    # One that cannot be joined is passed over.
+    views = [one for one in dialog.join.list.in_order() if one.isEnabled()]
+    places = [chain.index(view) for view in (*views, dialog.join.address)]
+    assert len(views) == 2
+    assert places == sorted(places)
+
+
+def test_the_time_limit_is_explained_where_there_is_one(look: Look, qtbot: QtBot) -> None:
+    dialog = TableSettingsDialog(look, TableWishes(timer=0), "Anna")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    about = [one for one in dialog.findChildren(QLabel) if one.text() == words.TIMER_ABOUT]
+    assert not about[0].isVisible()
+    dialog.timer.setCurrentIndex(2)
+    assert about[0].isVisible()
+    assert dialog.timer.geometry().bottom() < about[0].geometry().top()
+    assert about[0].geometry().bottom() < dialog.pause.geometry().top()

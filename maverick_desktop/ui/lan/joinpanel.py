@@ -156,6 +156,12 @@ class JoinPanel(QWidget):
         text = words.STILL_LOOKING if rows else words.LOOKING
         self._looking = Phrase(text if looking else words.CANNOT_LOOK)
         self._show_state()
+        # Rows come later than the fields below them: that does not make them the last.
+        last = self.address.previousInFocusChain()
+        for widget in (*self.list.in_order(), self.address):
+            if last is not None:
+                QWidget.setTabOrder(last, widget)
+            last = widget
 
     def show_joining(self, where: str | None) -> None:
         """On the way to a table; None: not any more."""

@@ -132,9 +132,11 @@ class LanRooms(QObject):
     def _host_anew(self, log: GameLog) -> None:
         """Have everybody come and agree; the hand that was not finished is dealt anew."""
         hall, settings = self._hall, self._hall.settings()
-        me = own_seat(log.header.sitters, player_name(settings))
+        player = player_name(settings)
+        me = own_seat(log.header.sitters, player)
         chairs = chairs_again(log, me, draft.computers(settings, hall.look.say))
-        name = draft.table_name(settings.network, chairs[me].name, hall.look.say)
+        # A record of a match played alone may know its player as "You".
+        name = draft.table_name(settings.network, player, hall.look.say)
         setup = draft.setup_of(settings.network, name, rule_set_of(log))
         again = Reopened(before_open_hand(log), chairs)
         if self._tell_trouble(self.network.open_table(setup, chairs, me, again)):

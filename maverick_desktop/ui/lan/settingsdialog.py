@@ -110,8 +110,8 @@ class TableSettingsDialog(QDialog):
             (words.TIMER, self.timer, None),
             (words.HAND_PAUSE, self.pause, None),
         )
-        for row, (text, field, around) in enumerate(rows):
-            label = plain_label(self._say(text))
+        for place, (text, field, around) in enumerate(rows):
+            label, row = plain_label(self._say(text)), 2 * place
             label.setBuddy(field)
             field.setAccessibleName(label.text())
             grid.addWidget(label, row, 0)
@@ -119,15 +119,26 @@ class TableSettingsDialog(QDialog):
                 grid.addWidget(field, row, 1)
             else:
                 grid.addLayout(around, row, 1)
+            if field is self.timer:
+                grid.addWidget(self._limit(), row + 1, 0, 1, 2)
         self.patience.setAccessibleName(self._say(words.AFTER))
         column.addLayout(grid)
-        about = plain_label(self._say(words.TIMER_ABOUT), "second")
-        about.setWordWrap(True)
-        column.addWidget(about)
         column.addWidget(self.chat)
         column.addWidget(self.spectators)
         column.addSpacing(4)
         column.addLayout(self._buttons())
+
+    def _limit(self) -> QWidget:
+        """What becomes of whoever takes longer, where there is a limit."""
+        about = plain_label(self._say(words.TIMER_ABOUT), "second")
+        about.setWordWrap(True)
+
+        def show() -> None:
+            about.setVisible(bool(self.timer.currentData()))
+
+        self.timer.currentIndexChanged.connect(show)
+        show()
+        return about
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
