@@ -188,8 +188,12 @@ def test_a_planted_fault_is_found(
     plant: Plant, goal: Goal, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plant(monkeypatch)
-    found = tried(goal, count).violations
-    assert [one for one in found if not one.what.startswith("never met")]
+    # A computer so busy that its own work outweighs what is timed may hide one for a while.
+    assert any(_finds(goal, count) for _ in range(4))
+
+
+def _finds(goal: Goal, count: int) -> bool:
+    return any(not one.what.startswith("never met") for one in tried(goal, count).violations)
 
 
 # --- what it has found ---------------------------------------------------------------------------
