@@ -16,6 +16,11 @@ from maverick_desktop.core.view import SeatView
 from .choice import neighbours, weighed_as
 from .comparisons import Better, Close, Judged, NearEnd, NotPaid, SameAs, Worse
 from .knowledge import common_knowledge, knowledge_of
+from .proofs import (
+    NothingAbove,
+    ShownVoid,
+    SuitGone,
+)
 from .reasons import (
     AllAlike,
     Attacks,
@@ -28,7 +33,6 @@ from .reasons import (
     Keeps,
     KeepsTrumps,
     Leads,
-    NothingAbove,
     OnlyCard,
     OnlyFollows,
     OnTable,
@@ -36,10 +40,8 @@ from .reasons import (
     Promises,
     Reason,
     Safe,
-    ShownVoid,
     SideHasBid,
     StaysUnder,
-    SuitGone,
 )
 from .turn import Turn
 from .verdict import Verdict, Weighed

@@ -10,6 +10,7 @@ from maverick_desktop.text import reasonsweighed as weighed
 from maverick_desktop.text.phrase import Phrase
 
 from . import comparisons as found
+from . import proofs
 from . import reasons as why
 from .comparisons import Weighing
 from .reasons import InHand, OnTable, Reason
@@ -66,15 +67,15 @@ def _on_table(reader: SeatView, actor: Seat, reason: OnTable) -> Phrase:
             return played.leads(suit)
         case why.Pays(price, gain):
             return played.pays(price, gain)
-        case why.NothingAbove(suit):
+        case proofs.NothingAbove(suit):
             return played.nothing_above(suit)
-        case why.ShownVoid(seat, suit, trick):
+        case proofs.ShownVoid(seat, suit, trick):
             return played.showed_out(reader, seat, suit, trick)
-        case why.PartnerTrumps(seat, suit):
+        case proofs.PartnerTrumps(seat, suit):
             return played.can_trump(reader, seat, suit)
-        case why.ToCome(seat):
+        case proofs.ToCome(seat):
             return played.to_come(reader, seat)
-        case why.NoTrumpsOut():
+        case proofs.NoTrumpsOut():
             return played.no_trumps(reader, actor.side.other)
         case why.SideHasBid(seat, bid):
             return weighed.side_has_bid(reader, seat, bid)
@@ -125,15 +126,15 @@ def _in_hand(reader: SeatView, actor: Seat, reason: InHand) -> Phrase:
             return played.unblocks(reader, seat)
         case why.Draws():
             return Phrase(played.DRAWS)
-        case why.OnlyAbove(cards):
+        case proofs.OnlyAbove(cards):
             return played.only_above(cards)
-        case why.ManyAbove(suit, count):
+        case proofs.ManyAbove(suit, count):
             return played.many_above(suit, count)
-        case why.SuitGone(suit):
+        case proofs.SuitGone(suit):
             return played.suit_gone(suit)
-        case why.Gave(giver, seat, card):
+        case proofs.Gave(giver, seat, card):
             return played.gave(reader, giver, seat, card)
-        case why.MustHold(seat, cards):
+        case proofs.MustHold(seat, cards):
             return played.must_hold(reader, seat, cards)
         case _:
             assert_never(reason)

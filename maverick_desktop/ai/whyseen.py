@@ -5,15 +5,17 @@ from collections.abc import Iterator
 from maverick_desktop.core.cards import CardSet, cards_in
 
 from .choice import Choice
-from .reasons import (
+from .proofs import (
     Gave,
     ManyAbove,
     MustHold,
     NoTrumpsOut,
     OnlyAbove,
-    Reason,
     SuitGone,
     ToCome,
+)
+from .reasons import (
+    Reason,
 )
 from .whytable import FEW, evidence
 

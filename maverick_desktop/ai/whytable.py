@@ -11,6 +11,13 @@ from maverick_desktop.core.cards import SUIT_SETS
 from maverick_desktop.core.scoring import is_book
 
 from .knowledge import trick_that_showed
+from .proofs import (
+    NothingAbove,
+    NoTrumpsOut,
+    PartnerTrumps,
+    ShownVoid,
+    ToCome,
+)
 from .reasons import (
     Attacks,
     BreaksBook,
@@ -22,14 +29,9 @@ from .reasons import (
     GoesTo,
     Leads,
     MakesBook,
-    NothingAbove,
-    NoTrumpsOut,
     OnTable,
-    PartnerTrumps,
-    ShownVoid,
     Takes,
     ThrowsOff,
-    ToCome,
     WithPartner,
 )
 from .turn import Turn

@@ -8,6 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from maverick_desktop.ai import comparisons as found
+from maverick_desktop.ai import proofs
 from maverick_desktop.ai import reasons as why
 from maverick_desktop.ai.comparisons import Weighing
 from maverick_desktop.ai.reasons import InHand, OnTable, Reason
@@ -258,21 +259,21 @@ def _of_suits(case: Case, reason: OnTable) -> bool:
         case why.Pays(price, gain):
             paid = case.legal.priced >> case.card & 1 and price == case.rules.revoke_penalty
             return bool(paid) and (gain is None or _gained(case, price, gain))
-        case why.NothingAbove(suit):
+        case proofs.NothingAbove(suit):
             own = [] if case.verdict is None else case.own
             out = set(DECK) - set(cards_in(case.hand.cards_out())) - set(own)
             higher = [one for one in out if case.suit(one) is suit and one > case.card]
             return suit is case.suit(case.card) and not higher
-        case why.ShownVoid(seat, suit):
+        case proofs.ShownVoid(seat, suit):
             return seat in case.later() and not case.of(seat, suit) and _showed(case, reason)
-        case why.PartnerTrumps(seat, suit):
+        case proofs.PartnerTrumps(seat, suit):
             mine = seat is case.seat.partner and not case.hand.plays
             return mine and suit is case.led() and not case.of(seat, suit)
-        case why.ToCome(seat):
+        case proofs.ToCome(seat):
             theirs_so_far = case.winner(case.trick())[0].side is not case.seat.side
             there = seat is case.seat.partner and seat in case.later()
             return there and theirs_so_far and not case.bound(seat)
-        case why.NoTrumpsOut():
+        case proofs.NoTrumpsOut():
             theirs = (case.seat.left, case.seat.right)
             return not any(case.of(seat, trump) for seat in theirs)
         case _:
@@ -299,7 +300,7 @@ def _safe(case: Case) -> bool:
     return best in case.trick()
 
 
-def _showed(case: Case, claim: why.ShownVoid) -> bool:
+def _showed(case: Case, claim: proofs.ShownVoid) -> bool:
     """Whether the seat's card in that trick proves it: it neither followed nor paid."""
     done = [(one.leader, one.cards, one.revoked) for one in case.hand.tricks]
     done.append((case.hand.leader, case.hand.plays, case.hand.revoked))
@@ -425,16 +426,16 @@ def _of_hand(case: Case, reason: InHand) -> bool:
         case why.Draws():
             led = case.suit(case.card) is trump and not case.hand.plays
             return led and bool(case.elsewhere(trump))
-        case why.OnlyAbove(cards):
+        case proofs.OnlyAbove(cards):
             return list(cards) == _higher(case) and 1 <= len(cards) <= 2
-        case why.ManyAbove(suit, count):
+        case proofs.ManyAbove(suit, count):
             return suit is case.suit(case.card) and count == len(_higher(case)) > 2
-        case why.SuitGone(suit):
+        case proofs.SuitGone(suit):
             return suit is case.suit(case.card) and not case.elsewhere(suit)
-        case why.Gave(giver, seat, card):
+        case proofs.Gave(giver, seat, card):
             given = giver is case.seat and case.view.given >> card & 1
             return bool(given and case.now.hands[seat] >> card & 1)
-        case why.MustHold(seat, cards):
+        case proofs.MustHold(seat, cards):
             return bool(cards) and all(case.now.hands[seat] >> one & 1 for one in cards)
         case _:
             raise AssertionError(reason)
