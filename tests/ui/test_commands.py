@@ -223,3 +223,18 @@ def test_the_list_of_matches(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None
     question.accept()
     assert not bad.exists()
     assert matches.model.rowCount() == 1
+
+
+def test_no_other_match_is_hosted_than_the_one_on_the_table(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A match on the network of which nothing is kept yet: an older one is not meant."""
+    wanted: list[Path | None] = []
+    monkeypatch.setattr(shell.network, "host_again", wanted.append)
+    shell.begin(wish_for())
+    path = shell._sitting.record
+    assert path is not None
+    shell.window.host_again.emit()
+    shell._sitting.record = None
+    shell.window.host_again.emit()
+    assert wanted == [path, None]
