@@ -220,6 +220,12 @@ def test_a_guest_is_killed_and_returns_with_its_token(make: Make, qtbot: QtBot) 
     ]
 
 
+def second(home: Home) -> Phrase | None:
+    """The second line of the prompt."""
+    assert home.scene.prompt is not None
+    return home.scene.prompt.second
+
+
 def test_a_host_closes_and_hosts_again(make: Make, qtbot: QtBot) -> None:
     host, guest = make("Anna"), make("Nora")
     start(host, guest)
@@ -229,6 +235,8 @@ def test_a_host_closes_and_hosts_again(make: Make, qtbot: QtBot) -> None:
     guest.wait(lambda: not guest.network.at_table)
     assert isinstance(guest.session, GuestSession)
     assert prompt(guest) == lantable.CLOSED
+    assert guest.network.record is None
+    assert second(guest) is None, "nothing is kept that could go on"
     tricks_then = tricks(guest)
     again = make("Anna")
     again.door.host_again(path)
@@ -254,6 +262,7 @@ def test_a_guest_hosts_a_match_whose_host_is_gone(make: Make, qtbot: QtBot) -> N
     total = guest.view.public.total
     host.network.close_table()
     guest.wait(lambda: not guest.network.at_table)
+    assert second(guest) == Phrase(lantable.CLOSED_HOW)
     path = guest.network.record
     assert path is not None
     guest.door.host_again(path)
