@@ -231,6 +231,9 @@ def test_a_host_closes_and_hosts_again(make: Make, qtbot: QtBot) -> None:
     start(host, guest)
     play_on([host, guest], lambda: tricks(host) >= 2, qtbot)
     path = host.network.record
+    host.network.close_table()
+    assert host.scene.prompt is not None
+    assert not host.scene.can_undo, "a closed table takes nothing back"
     host.door.close()
     guest.wait(lambda: not guest.network.at_table)
     assert isinstance(guest.session, GuestSession)
